@@ -2,21 +2,20 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '#routes/addresses.ts';
 import { DAYS } from '#routes/days.ts';
-import * as columns from '#routes/language-columns.ts';
+import * as languages from '#routes/languages.ts';
 import { SCREEN_PATHS } from '#routes/screen-paths.ts';
 import { STAYING } from '#stores/storage-keys.ts';
 import { VALUE_MODULES } from './values/plugin.ts';
 
-/**
- * Modules that only compute something from a table or read the environment: their finished result as code, by the
- * module's path.
- */
+const { LANGUAGES: _, ...columns } = languages;
+
+/** Modules that only compute something from a table or the environment: their finished result as code, by path. */
 const FINISHED: Readonly<Record<string, string>> = {
-  [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
-  [moduleAt('days.ts')]: codeOf({ DAYS }),
-  [moduleAt('language-columns.ts')]: codeOf(columns),
-  [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
-  [moduleAt('storage-keys.ts', 'stores')]: codeOf({ STAYING }),
+  [moduleAt('routes/addresses.ts')]: codeOf({ ADDRESSES }),
+  [moduleAt('routes/days.ts')]: codeOf({ DAYS }),
+  [moduleAt('routes/languages.ts')]: codeOf(columns),
+  [moduleAt('routes/screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
+  [moduleAt('stores/storage-keys.ts')]: codeOf({ STAYING }),
   ...VALUE_MODULES,
 };
 
@@ -29,10 +28,9 @@ export const finishedModules = {
 /** The same for the site's scripts. */
 export function browserTable(): Plugin {
   return {
-    name: 'petrel-browser-table',
+    ...finishedModules,
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: finishedModules.load,
   };
 }
 
@@ -43,6 +41,6 @@ function codeOf(values: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-function moduleAt(file: string, room = 'routes'): string {
-  return fileURLToPath(new URL(`../src/${room}/${file}`, import.meta.url));
+function moduleAt(file: string): string {
+  return fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 }

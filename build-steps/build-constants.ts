@@ -1,15 +1,12 @@
 import * as config from '#config.ts';
-import { bareStubs, olderStubs, payingPaths, shellParameters } from '#routes/hosting.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { rowOf } from '#routes/table.ts';
+import { bareStubs, olderStubs, payingPaths, shellParameters } from '#routes/variants.ts';
 import { GUARD_TARGETS } from '#session/guard.ts';
 import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
-/**
- * Values of the names that `env.d.ts` declares. Bundlers insert them, so that scripts leave out what this site or page
- * does not need.
- */
+/** Values of the names that `env.d.ts` declares, for bundlers: scripts leave out what this site does not need. */
 export const buildConstants = (): Record<string, string> => ({
   SANDBOX_BUILD: String(isSandboxBuild),
   HAS_MIRRORS: String(config.mirrors.length > 0),

@@ -6,9 +6,7 @@ import { noteShipped } from './shipped-licenses.ts';
 
 /**
  * Bundles a file of `src` with all its imports into one script, separately from Vite's: one of the head's, or the
- * worker. It gets the constants of all bundles and additional ones. `inputs` are the source files in it.
- *
- * @param format `es` for a module that is imported for its exports.
+ * worker. `format` is `es` for a module that is imported for its exports; `inputs` are the source files in it.
  */
 export async function bundleAlone(
   file: string,

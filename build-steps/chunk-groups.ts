@@ -19,13 +19,13 @@ const TOGETHER = Object.entries({
   // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
   chrome: `brand/brand.ts src/config.ts src/contract/values/invite.ts src/contract/values/shop.ts
     src/contract/values/tickets.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts src/core/user-agent.ts
-    src/session/find-member.ts src/session/return-path.ts src/stores/server-clock.ts src/stores/submit.ts
+    src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
     src/ui/controls/copy-text.ts`,
   // What must not be sent twice: screens that only read need none of it.
-  once: `src/api/is-outcome-unknown.ts src/app/send-once.ts src/app/tab-lock.ts src/core/hash.ts src/core/random-id.ts
+  once: `src/api/is-outcome-unknown.ts src/app/send-once.ts src/app/tab-lock.ts src/core/ids.ts
     src/stores/attempts.ts src/stores/pending-payment.ts`,
   // What only screens with lists need, to take them along, too.
-  lists: `src/app/use-page.ts src/core/paging.ts src/core/row-keys.ts src/ui/controls/CopyButton.tsx
+  lists: `src/app/use-page.ts src/core/paging.ts src/ui/controls/CopyButton.tsx
     src/ui/controls/Pager.tsx src/ui/controls/pager.css src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx
     src/ui/feedback/empty.css`,
   // What only those who are not signed in need: addresses and passwords.

@@ -1,3 +1,4 @@
+import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { bundleAlone } from './bundle-alone.ts';
 
@@ -6,32 +7,45 @@ const NAME = 'virtual:head-scripts';
 /** The head's scripts by the names that pages import, each with its file in `src/head`. */
 const SCRIPTS = {
   boot: 'boot.ts',
-  bootCall: 'boot-call.ts',
-  bootScreen: 'boot-screen.ts',
-  bootLink: 'boot-link.ts',
+  bootCall: 'boot.ts',
+  bootScreen: 'boot.ts',
+  bootLink: 'boot.ts',
   stub: 'stub.ts',
   notFound: 'not-found.ts',
   payment: 'payment.ts',
   newVersion: 'new-version.ts',
 };
 
-/**
- * Provides `virtual:head-scripts`: the scripts from `src/head`, each bundled into one inline script, so that the first
- * paint waits for no request.
- */
+/** Provides `virtual:head-scripts`: each bundled to stand in a page, so that the first paint waits for no request. */
 export function headScripts(): Plugin {
   return {
     name: 'petrel-head-scripts',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const scripts = Object.entries(SCRIPTS).map(async ([name, file]) => {
+      const scripts = Object.entries(SCRIPTS).map(async ([name, file], more) => {
+        // Of the first four each does what the one before does, and more; the others know none of these constants.
+        const constants = { HEAD_CALLS: more > 0, HEAD_HAS_ISLANDS: more > 1, HEAD_HAS_LINKS: more > 2 };
         // One is a module, imported for its exports; the others are inline.
-        const { code, inputs } = await bundleAlone(`head/${file}`, name === 'newVersion' ? 'es' : 'iife');
+        const { code, inputs } = await bundleAlone(`head/${file}`, name === 'newVersion' ? 'es' : 'iife', constants);
         for (const input of inputs) this.addWatchFile(input);
         return `export const ${name} = ${JSON.stringify(code)};`;
       });
       return (await Promise.all(scripts)).join('\n');
+    },
+  };
+}
+
+/**
+ * Provides the directive `client:stored` (`head/when-stored.ts`): an island that loads only if this browser waits for a
+ * payment. Otherwise all visitors of `/thanks` would load React.
+ */
+export function storedDirective(): AstroIntegration {
+  return {
+    name: 'petrel-stored-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'stored', entrypoint: './src/head/when-stored.ts' }),
     },
   };
 }

@@ -20,10 +20,7 @@ export interface Site {
   isSandbox: boolean;
 }
 
-/**
- * Writes pages as short as possible without changing what browsers read. Quotes are chosen per value, so that the JSON
- * of a page's islands needs no escapes; unescaped characters confuse only browsers that are too old to run the site.
- */
+/** Pages as short as possible: the JSON of islands needs no escapes, and only very old browsers need the others. */
 const WRITING: Options = {
   quoteSmart: true,
   collapseEmptyAttributes: true,
@@ -88,10 +85,7 @@ export function codeIn({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
-/**
- * The route table's row of a page's screen; undefined for pages that only redirect and the host-wide 404 page, which
- * belong to no screen.
- */
+/** The row of a page's screen; undefined for pages that only redirect and the host-wide 404 page. */
 export function rowOfPage(page: Page): Row | undefined {
   const screen = elementsOf(page, 'html').map((element) => attribute(element, 'dataScreen'))[0];
   return screen ? rowOf(screen as ScreenName) : undefined;

@@ -59,10 +59,7 @@ function isHandOver(page: Page): boolean {
   return elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
 }
 
-/**
- * The policy of the payment page: everything that a gateway's page may need over https. It can't reach the session,
- * because it has no origin (docs/decisions/008-payment-pages.md#decision).
- */
+/** The policy of the payment page: all that a gateway's page may need (docs/decisions/008-payment-pages.md#decision). */
 export function handOverPolicy({ isSandbox }: Pick<Site, 'isSandbox'>): string {
   const gateways = gatewaysOf(isSandbox);
   return [
@@ -85,9 +82,7 @@ function gatewaysOf(isSandbox: boolean): string {
 }
 
 /**
- * The origins of addresses, as a policy lists them after `'self'`, each once; addresses on the site's own host are
- * covered by `'self'`.
- *
+ * The foreign origins of addresses, as a policy lists them after `'self'`, each once.
  * @example originsOf(['/api', 'https://a.example/v1', 'https://a.example/v2']) // ' https://a.example'
  */
 export function originsOf(addresses: readonly string[]): string {
@@ -97,10 +92,7 @@ export function originsOf(addresses: readonly string[]): string {
   return [...new Set(foreign)].join('');
 }
 
-/**
- * Does an inline script need a hash? Code and rules for fetching ahead do, data (JSON-LD) does not. Chromium applies no
- * rules without their hash; other browsers do not read them.
- */
+/** Does an inline script need a hash? Code and rules for fetching ahead do, data (JSON-LD) does not. */
 function isInlineCode(script: Element): boolean {
   return !script.properties.src && /^(module|text\/javascript|speculationrules)?$/.test(attribute(script, 'type'));
 }

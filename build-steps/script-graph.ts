@@ -48,10 +48,7 @@ export function builtScripts(): ScriptGraph {
   return built;
 }
 
-/**
- * The file that contains the module whose path ends like this. Throws if there is none, because the module must have
- * moved.
- */
+/** The file that contains the module whose path ends like this. Throws if there is none: the module must have moved. */
 export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
   if (!found) throw new Error(`No script of the site holds ${moduleSuffix}: where has it gone?`);

@@ -26,10 +26,7 @@ export function shippedPackages(): ShippedPackage[] {
   return packagesOf([...noted, ...INLINE]);
 }
 
-/**
- * The packages that contain the modules, sorted by name; the site's own modules belong to none. Throws if a package has
- * no licence, because then it may not be shipped.
- */
+/** The packages that contain the modules, by name. Throws if one has no licence, because then it may not be shipped. */
 export function packagesOf(modules: Iterable<string>): ShippedPackage[] {
   const folders = new Set([...modules].flatMap((module) => folderOf(module) ?? []));
   return [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -6,25 +6,16 @@
 /** Is the site built for the sandbox (`build-steps/sandbox-build.ts`)? */
 declare const SANDBOX_BUILD: boolean;
 
-/**
- * Does the site have other addresses (`mirrors` in `src/config.ts`)? A constant, so that pages carry no code for them
- * if it has none; the next ones likewise.
- */
+/** Does the site have other addresses (`mirrors` in `src/config.ts`)? If not, pages carry no code for them. */
 declare const HAS_MIRRORS: boolean;
-
 /** Is there a status page (`statusUrl`)? */
 declare const HAS_STATUS: boolean;
-
 /** May browsers keep pages (`offline`)? */
 declare const KEEPS_OFFLINE: boolean;
-
 /** Does the API have several addresses (`apiBases`)? */
 declare const HAS_SPARE_API: boolean;
 
-/**
- * The seller's name, address and registration in each language, as a receipt shows them. Imported from `src/config.ts`,
- * they would come with every page; as a constant only the receipt's code carries them.
- */
+/** The seller's name, address and registration in each language, as a constant so that only receipts carry them. */
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 
 /** Paths of the guard's targets, so that the head's script does not need the route table; the next two likewise. */
@@ -41,15 +32,20 @@ declare const SHELLS: Readonly<Record<string, string>>;
 
 /** Paths of the site's own host at which somebody else's files stand: `foreignPaths()`. */
 declare const FOREIGN_PATHS: readonly string[];
-
 /** Their content security policy. */
 declare const FOREIGN_POLICY: string;
 
-/**
- * The text shown when a page with a new version is not reloaded automatically, by language; written by
- * `pages/new-version.js.ts`.
- */
+/** By language, what is said where a page with a new version is not reloaded; written by `pages/new-version.js.ts`. */
 declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
+
+// Constants of the head's script of a full page, which is made for each set of them (`build-steps/head-scripts.ts`).
+
+/** Does the screen call the server at once? */
+declare const HEAD_CALLS: boolean;
+/** Has it islands? */
+declare const HEAD_HAS_ISLANDS: boolean;
+/** Does it keep values from a link that led to it, or only forward visits? */
+declare const HEAD_HAS_LINKS: boolean;
 
 // Constants of the worker only, filled in once the pages are finished (`build-steps/pages/worker-file.ts`).
 
@@ -73,14 +69,8 @@ declare module '*.css?adopt' {}
 
 /** The head's inline scripts, bundled by `build-steps/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
-  /**
-   * The scripts of: pages that are only read; those that call the server; screens with islands; screens that keep values
-   * from a link, or forward.
-   */
-  export const boot: string;
-  export const bootCall: string;
-  export const bootScreen: string;
-  export const bootLink: string;
+  /** `boot.ts` for pages that are only read, that call the server, have islands, and keep values from a link or forward. */
+  export const boot: string, bootCall: string, bootScreen: string, bootLink: string;
   /** The script of pages for addresses without a language. */
   export const stub: string;
   /** The 404 pages' script. */

@@ -1,7 +1,6 @@
 /**
  * What the head's scripts, a page's frame and its islands exchange: every attribute, event and global that one of them
- * writes and another reads. All sides use these names; style sheets use a few of the attributes too. What they store in
- * the browser is listed in `stores/storage-keys.ts`.
+ * writes and another reads. What they store is listed in `stores/storage-keys.ts`.
  */
 import type { Locale } from '#routes/locales.ts';
 import type { Access } from '#routes/row.ts';
@@ -61,7 +60,7 @@ export function attributesOf(facts: PageFacts): Record<string, string> {
   );
 }
 
-// Attributes of elements inside the page.
+// Attributes of elements inside the page; style sheets use a few of them, too.
 /** On a form: its island is hydrated. */
 export const ATTRIBUTE_AWAKE = 'data-awake';
 /** On a form: it was sent before its island was hydrated. */
@@ -76,7 +75,7 @@ export const ATTRIBUTE_LATE = 'data-late';
 export const ATTRIBUTE_LOG_OUT = 'data-log-out';
 export const ATTRIBUTE_ASK = 'data-ask';
 
-// What Astro writes, which is private to it: a new version may change it, and only this module would have to follow.
+// What is private to Astro: a new version may change it, and only this module would have to follow.
 /** The element of an island. */
 export const ISLAND = 'astro-island';
 /** An island that has hydrated. */
@@ -85,9 +84,8 @@ export const AWAKE_ISLAND = `${ISLAND}:not([ssr])`;
 export const ASLEEP = `${ISLAND}[ssr][client=load]`;
 /** An island's attribute with the address of its script. */
 export const ISLAND_SCRIPT = 'component-url';
-
 /** The place in an island that its page fills until the island's content is there (`ui/feedback/Fallback.tsx`). */
-export const FALLBACK = 'astro-slot[name=fallback]';
+export const ISLAND_PLACE = 'astro-slot[name=fallback]';
 
 /** An island's properties as its page sends them: Astro writes each value as a pair of its kind and itself. */
 export function islandProps(island: Element): Record<string, unknown> {
@@ -110,21 +108,18 @@ export const EVENT_FIRST_CALL = 'first-call';
 export const EVENT_SESSION_ENDED = 'session-ended';
 /** On a form: its island handles it from now on (docs/behaviour/errors.md#presses-before-an-island-wakes). */
 export const EVENT_FORM_AWAKE = 'form-awake';
-/** Astro's own events: an island has hydrated, or failed to. The first does not bubble. */
+/** Astro's own: an island has hydrated, which does not bubble, or failed to. */
 export const EVENT_HYDRATE = 'astro:hydrate';
 export const EVENT_HYDRATION_ERROR = 'astro:hydration-error';
 
 declare global {
   /**
-   * Resolves once the guard lets the visit stay; until then another tab may hand its session over. Never resolves on a
-   * page that the guard leaves, and inside a chat app. Set by the head's script; undefined where there is no guard.
+   * Resolves once the guard lets the visit stay, until when another tab may hand its session over; never in a chat app.
+   * Set by the head's script; undefined where there is no guard.
    */
   var admission: Promise<void> | undefined;
   /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer. */
   var firstCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
-  /**
-   * Finds out whether a new version of the page is online, and loads it if no input would be lost. Otherwise returns
-   * the text that tells the visitor. Set by the head's script on pages with islands (`head/islands.ts`).
-   */
+  /** Looks for a new version of the page (`head/new-version.ts`). Set by the head's script on pages with islands. */
   var findNewVersion: (() => Promise<string | undefined>) | undefined;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SHARE_SIZE, sharePictureFile } from '#routes/files.ts';
 import { FALLBACK, LOCALES } from '#routes/locales.ts';
-import { SHARE_SIZE, sharePictureFile } from '#routes/share-picture.ts';
 import { pathOf, readColours, readFigure, readMark, textOf } from '#styles/brand.ts';
 import { COLOUR_NAMES, type Colour, type ColourName } from '#styles/colours.ts';
 import { drawingProblems } from './check-drawing.ts';

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import i18next from 'i18next';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { shellPaths } from '#routes/hosting.ts';
+import { shellPaths } from '#routes/variants.ts';
 import { GENERATED } from '../generated-folders.ts';
 import { contentMistakes } from '../texts/check-content.ts';
 

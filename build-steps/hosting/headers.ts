@@ -1,8 +1,7 @@
 import * as config from '#config.ts';
-import { ROOT_ICONS } from '#routes/icons.ts';
+import { ROOT_ICONS, WORKER_ADDRESS } from '#routes/files.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
-import { WORKER_ADDRESS } from '#routes/worker-address.ts';
 import { handOverPolicy } from '../policy.ts';
 import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 
@@ -12,10 +11,7 @@ export interface HeaderBlock {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Features that the site never uses and none of its pages may use. Only names that Chromium knows, because it warns of
- * others.
- */
+/** Features that none of the site's pages may use. Only names that Chromium knows, because it warns of others. */
 const UNUSED =
   'accelerometer autoplay camera clipboard-read compute-pressure display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials publickey-credentials-create screen-wake-lock serial sync-xhr usb window-management xr-spatial-tracking'.split(
     ' ',
@@ -29,10 +25,7 @@ const USED = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
 const SANDBOX =
   'sandbox allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation';
 
-/**
- * `_headers`: the headers that a `<meta>` can't set, in the format of Netlify and Cloudflare Pages. What each header is
- * for, and how hosts combine several blocks: docs/behaviour/addresses.md#headers.
- */
+/** `_headers`: what a `<meta>` can't set, as Netlify and Cloudflare Pages read it (docs/behaviour/addresses.md#headers). */
 export function headersFile(isSandbox: boolean): string {
   return headerBlocks(isSandbox)
     .map(({ pattern, headers }) => {
@@ -42,10 +35,7 @@ export function headersFile(isSandbox: boolean): string {
     .join('\n');
 }
 
-/**
- * The blocks of `_headers`; the configurations of all other hosts are made from them too. The first one matches every
- * path.
- */
+/** The blocks of `_headers`, of which the configurations of all hosts are made. The first one matches every path. */
 export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]] {
   return [
     block('/*', {
@@ -90,10 +80,7 @@ function handOverBlock(isSandbox: boolean): HeaderBlock {
   });
 }
 
-/**
- * Which sites may load a file. Never set for all paths, because a second value would be joined to it and make both
- * invalid.
- */
+/** Which sites may load a file. Never for all paths: a second value would be joined to it and make both invalid. */
 function sharedWith(whom: 'same-origin' | 'cross-origin'): Record<string, string> {
   return { 'Cross-Origin-Resource-Policy': whom };
 }
@@ -109,10 +96,7 @@ function block(pattern: string, headers: Record<string, string>): HeaderBlock {
 /** `Cache-Control` of files without another value: browsers may keep them, but must ask whether they have changed. */
 export const FRESH = 'public, max-age=0, must-revalidate';
 
-/**
- * A header for hosts that send only one value: the default (undefined: not sent), and the values that replace it at
- * some paths.
- */
+/** A header for hosts that send only one value: the default, and the values that replace it at some paths. */
 export interface HeaderRow {
   name: string;
   everywhere: string | undefined;

@@ -1,6 +1,6 @@
 import * as config from '#config.ts';
-import { shellPaths } from '#routes/hosting.ts';
 import { LOCALES } from '#routes/locales.ts';
+import { shellPaths } from '#routes/variants.ts';
 import { apiNote, DRAWN, foreignPaths } from './foreign-files.ts';
 import { type HeaderRow, headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';

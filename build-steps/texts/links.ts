@@ -1,7 +1,7 @@
-import { olderStubs } from '#routes/hosting.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { isDestination, match } from '#routes/match.ts';
+import { olderStubs } from '#routes/variants.ts';
 
 /** Does a link in a text lead to another site? Then it stays unchanged. */
 export function isOutside(target: string): boolean {

@@ -7,7 +7,7 @@ import { loadCode } from './load-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
 
-/** What the site passes to the client. The client itself knows no store, no storage and no page. */
+/** What the site passes to the client, which knows no store, no storage and no page. */
 export interface ClientSetup {
   /** The address before `/Website/…`. It is the only one unless `addresses` is set. */
   apiBase: string;
@@ -17,10 +17,7 @@ export interface ClientSetup {
   sendsKeys?: boolean;
   /** The session's token, read again for each call. */
   getToken(): string | undefined;
-  /**
-   * Called when the answer to a call with a token carries the logout flag; the call then fails with `SessionEnded`.
-   * Without a token the flag says nothing: the rest of the answer is used as usual.
-   */
+  /** Called when the answer to a call with a token carries the logout flag; without a token the flag says nothing. */
   onSessionEnded(): void;
   /** Called with true when a call that shows the overlay starts, and with false when it ends. */
   onBusy(isBusy: boolean): void;
@@ -30,10 +27,7 @@ export interface ClientSetup {
 export interface SendOptions extends FileOptions {
   /** False keeps the loading overlay away (docs/behaviour/chrome.md#overlay); true by default. */
   overlay?: boolean;
-  /**
-   * Identifies what must not happen twice: a repeat with the same key is the same action (docs/api.md#idempotency-key).
-   * Sent only if the API takes keys.
-   */
+  /** Names what must not happen twice, for an API that takes keys (docs/api.md#idempotency-key). */
   key?: string;
   /** Called with the answer's `Date` header, where the browser shows it (docs/api.md#server-time). */
   onDate?(date: string | null): void;
@@ -41,7 +35,6 @@ export interface SendOptions extends FileOptions {
 
 /**
  * Makes a call by its name and returns its bean. Throws one of `failures.ts`, or the abort error of `signal`.
- *
  * @example const { data } = await send('login', { account, password });
  */
 export type Send = <Name extends CallName>(
@@ -60,10 +53,7 @@ interface Answer {
 /** How many odd values of one reply the console names. */
 const NAMED_AT_MOST = 20;
 
-/**
- * Makes the site's only client (docs/api.md#making-a-call; why only one:
- * docs/decisions/032-first-call-in-the-head.md#decision).
- */
+/** Makes the site's only client (docs/api.md#making-a-call, docs/decisions/032-first-call-in-the-head.md#decision). */
 export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy }: ClientSetup): Send {
   const failover = HAS_SPARE_API && addresses && createFailover({ ...addresses, checkAlive });
   return async (name, payload, { overlay = true, ...options } = {}) => {
@@ -98,9 +88,8 @@ export function loadKy(): Promise<typeof import('ky')> {
 }
 
 /**
- * Sends a call. Calls that only read use the browser's own `fetch`, so that a screen's content needs no further code,
- * and take the answer that the head's script may already have asked for
- * (docs/decisions/032-first-call-in-the-head.md#decision). All others use ky.
+ * Sends a call. One that only reads uses the browser's own `fetch`, so that a screen's content needs no further code, or
+ * takes the answer that the head's script has already asked for; all others use ky.
  */
 async function post(call: AnyCall, request: CallRequest, limits: Limits, key: string | undefined): Promise<Response> {
   if (call.isRead) return takeEarly(request) ?? fetchAnswer(request, ending(limits));
@@ -118,10 +107,7 @@ async function post(call: AnyCall, request: CallRequest, limits: Limits, key: st
   });
 }
 
-/**
- * The answer to the call that the head's script has sent, if it is exactly this call. It is taken once, so that a retry
- * sends a new request.
- */
+/** The answer to the call of the head's script, if it is this one. Taken once, so that a retry asks anew. */
 function takeEarly({ address, body, token }: CallRequest): Promise<Response> | undefined {
   const call = globalThis.firstCall;
   if (call?.address !== address || call.body !== body || call.token !== token) return undefined;
@@ -139,16 +125,13 @@ async function postForm(request: CallRequest, file: File, options: FileOptions):
 const checkAlive: Ask<unknown> = (base, limits) =>
   read(fetchAnswer({ address: addressOf(base, 'activityCheck'), body: '{}', token: undefined }, ending(limits)));
 
-/**
- * The signal that ends a call on a timeout or when its caller aborts. Where the browser can't join the two, only the
- * caller's counts.
- */
+/** Ends a call on a timeout or when its caller aborts; where the browser can't join the two, only then. */
 function ending({ waitMs, signal }: Limits): AbortSignal | undefined {
   const clock = AbortSignal.timeout?.(waitMs);
   return signal && clock ? (AbortSignal.any?.([signal, clock]) ?? signal) : (signal ?? clock);
 }
 
-/** Reads the answer. Throws `NetworkFailure`, or the call's abort error, because the caller caused that itself. */
+/** Reads the answer. Throws `NetworkFailure`, or the abort error of the call's own caller. */
 async function read(answer: Promise<Response>): Promise<Answer> {
   try {
     const response = await answer;

@@ -8,10 +8,7 @@ export interface Limits {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Sends a call to one address of the API, within `limits`. Rejects with a `NetworkFailure`, or with the abort error of
- * their signal.
- */
+/** Sends a call to one address of the API. Rejects with a `NetworkFailure`, or with the abort error of the signal. */
 export type Ask<Answer> = (apiBase: string, limits: Limits) => Promise<Answer>;
 
 /**
@@ -40,10 +37,7 @@ export interface FailoverSetup {
 /** After this long without an answer the next address is asked too. Slow networks usually take less. */
 const PATIENCE_MS = 5_000;
 
-/**
- * For this long after its last answer an address counts as up. Short, as lines are cut while people type, and a call
- * that must not happen twice would then be sent in the dark.
- */
+/** For this long after its last answer an address counts as up. Short, as lines are cut while people type. */
 const FRESH_MS = 10_000;
 
 /** How long an address may take to answer the check, before something is sent that must not happen twice. */
@@ -103,10 +97,7 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
   };
 }
 
-/**
- * Asks the first address, and the others too once it can't be reached or has been silent for a while. The first reply
- * counts. If none can be reached, rejects with the last failure.
- */
+/** Asks the first address, and the others once it is out of reach or silent. The first reply or the last failure counts. */
 async function ask<Answer>(
   [base = '', ...others]: readonly string[],
   attempt: (base: string) => Promise<Answer>,

@@ -22,16 +22,10 @@ export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/**
- * Why a call got no answer from the API. `code`: the site's own code for the call could not be fetched, so nothing was
- * sent.
- */
+/** Why a call got no answer from the API. `code`: the site's own code could not be fetched, so nothing was sent. */
 export type NetworkReason =
   | { kind: 'offline' | 'unreachable' | 'timeout' }
-  /**
-   * `newVersion`: set if another version of the site is online; the text that tells the visitor so, which only the new
-   * version has.
-   */
+  /** `newVersion`: if another version of the site is online, its text that tells the visitor so. */
   | { kind: 'code'; newVersion?: string | undefined }
   | { kind: 'status'; status: number };
 
@@ -61,9 +55,7 @@ export class ContractBroken extends Error {
   }
 }
 
-/**
- * The browser stores nothing: the session would end with the page, and signing in would only lead back to the login.
- */
+/** The browser stores nothing: the session would end with the page. */
 export class StorageBlocked extends Error {
   override readonly name = 'StorageBlocked';
 }

@@ -12,10 +12,7 @@ export interface FileOptions {
 /** A file that moves no byte for this long has failed. A slow upload may take any time as long as it moves. */
 const STALLED_MS = 30_000;
 
-/**
- * Sends a file as a form and returns the answer's text. `fetch` reports no progress, and streaming a body needs HTTP/2
- * and works in one browser engine only; XMLHttpRequest reports progress everywhere.
- */
+/** Sends a file as a form and returns the answer's text. By XMLHttpRequest, because `fetch` reports no progress. */
 export function postFile(
   { address, token }: CallRequest,
   file: File,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { NetworkFailure } from '#api/failures.ts';
 import { isKeyTaken, isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
-import { randomId } from '#core/random-id.ts';
+import { randomId } from '#core/ids.ts';
 import { $session, readToken } from '#session/session.ts';
 import { type Attempt, dropAttempt, keepAttempt, type LastAttempt, readAttempt } from '#stores/attempts.ts';
 import type { Dependencies } from './dependencies.ts';

@@ -1,4 +1,4 @@
-import { PREFIX } from '#stores/storage-prefix.ts';
+import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 
 /**
  * Longer than a call waits for its answer. After that the tab goes ahead, and finds what the other tab has remembered.

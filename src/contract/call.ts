@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { Amount, asText, Flag, Optional } from './fields.ts';
 
-/** One call of the seller's API: its address, and what it answers; what it takes is a constant beside it, named after it: `loginPayload` (docs/api.md#making-a-call). */
+/** One call of the seller's API. What it takes is a constant beside it: `loginPayload` (docs/api.md#making-a-call). */
 export interface Call<Name extends string, Bean extends v.GenericSchema> {
   /** Last part of the address: `POST {API base}/Website/{name}`. */
   readonly name: Name;
   /** The `bean` of a successful answer. */
   readonly bean: Bean;
-  /**
-   * Does it change nothing on the server? Then it may be sent again to another address (docs/api.md#several-addresses).
-   */
+  /** Does it change nothing? Then it may be sent again to another address (docs/api.md#several-addresses). */
   readonly isRead: boolean;
 }
 
@@ -22,10 +20,7 @@ export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
 /** All described calls, by name. */
 export const DESCRIBED: Record<string, AnyCall> = {};
 
-/**
- * Describes a call that changes something; this includes calls that count attempts, send mail or sign in. The site
- * imports the result to send the call, the sandbox to answer it.
- */
+/** Describes a call that changes something, also one that counts attempts, sends mail or signs in. */
 export function describeCall<const Name extends string, Bean extends v.GenericSchema>(
   name: Name,
   bean: Bean,
@@ -53,8 +48,7 @@ export const SentId = /* @__PURE__ */ v.union([v.string(), v.number()]);
 export const Nothing = /* @__PURE__ */ v.strictObject({});
 
 /**
- * The fields of two objects in one. A spread in place of it would keep a payload's schema in the site's scripts, where nothing uses it.
- *
+ * The fields of two objects in one. A spread would keep a payload's schema in the site's scripts.
  * @__NO_SIDE_EFFECTS__
  */
 export function joined<One extends object, Other extends object>(one: One, other: Other): One & Other {
@@ -77,9 +71,7 @@ export const Wrapper = v.object({
 export const Done = v.unknown();
 
 /**
- * The two texts of an error's `msg`: base64 of UTF-8 JSON (docs/api.md#error-text). A missing language is empty.
- * Undefined if `msg` is missing or can't be decoded.
- *
+ * The two texts of an error's `msg` (docs/api.md#error-text), an absent one empty; undefined if it can't be decoded.
  * @example decodeMessage(btoa('{"cn":"no","en":"no"}')) // { cn: 'no', en: 'no' }
  */
 export function decodeMessage(msg: unknown): { cn: string; en: string } | undefined {

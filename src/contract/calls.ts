@@ -1,26 +1,36 @@
+/**
+ * The seller's API: one constant per call with the schema of what it answers, and what they take (overview:
+ * docs/api.md#the-api). The site's calls and the sandbox's handlers both use it, and backend engineers can read it as
+ * the reference.
+ */
 import type * as v from 'valibot';
-import './account.ts';
-import './activity.ts';
-import './invite.ts';
-import './rules.ts';
-import './shop.ts';
-import './tickets.ts';
 import { type AnyCall, DESCRIBED } from './call.ts';
-import type * as contract from './index.ts';
+import type * as contract from './calls.ts';
+
+export * from './account.ts';
+export * from './activity.ts';
+export * from './call.ts';
+export * from './fields.ts';
+export * from './invite.ts';
+export * from './rules.ts';
+export * from './shop.ts';
+export * from './tickets.ts';
+
+type Names = Exclude<keyof typeof contract, 'CALLS'>;
 
 /** Every call, by its name. */
 export type Calls = {
-  [Name in keyof typeof contract as (typeof contract)[Name] extends AnyCall ? Name : never]: (typeof contract)[Name];
+  [Name in Names as (typeof contract)[Name] extends AnyCall ? Name : never]: (typeof contract)[Name];
 };
 
 /** The name of a call. */
 export type CallName = keyof Calls;
 
 /** All calls by their names, as the files above describe them. */
-export const CALLS = DESCRIBED as unknown as Calls;
+export const CALLS: Calls = DESCRIBED as unknown as Calls;
 
 /** The contract's constant that says what a call takes: `loginPayload` for `login`. */
-type PayloadSchema<C extends AnyCall> = (typeof contract)[`${C['name']}Payload` & keyof typeof contract];
+type PayloadSchema<C extends AnyCall> = (typeof contract)[`${C['name']}Payload` & Names];
 
 /** What a call takes. */
 export type PayloadOf<C extends AnyCall> = Extract<v.InferInput<PayloadSchema<C> & v.GenericSchema>, object>;

@@ -1,5 +1,5 @@
 import type { CallName } from './calls.ts';
-import * as contract from './index.ts';
+import * as contract from './calls.ts';
 
 /** The schema of what a call takes: the contract's constant that is named after it, `loginPayload` for `login`. */
 type PayloadSchema<Name extends CallName> = (typeof contract)[`${Name}Payload`];

@@ -1,10 +1,8 @@
 import { SECONDS_PER_DAY } from './time.ts';
 
 /**
- * Seconds left as every countdown of the site shows them, days only where there are any; null when it is over, shown as '--'
+ * Seconds left as every countdown shows them, in the reader's language; null when it is over
  * (docs/behaviour/chrome.md#countdown).
- *
- * @param language the reader's, as in `<html lang>`
  * @example formatCountdown(93_784, 'en') // '1 day 02:03:04'
  */
 export function formatCountdown(seconds: number, language: string): string | null {

@@ -1,7 +1,5 @@
 /**
- * Only the digits of what was typed or pasted. Decided: full-width digits, which Chinese input methods write, count as
- * digits.
- *
+ * Only the digits of what was typed or pasted, also full-width ones, as Chinese input methods write them.
  * @example onlyDigits('12 3-４５') // '12345'
  */
 export function onlyDigits(text: string): string {

@@ -18,12 +18,9 @@ const MEANT = WELL_KNOWN.filter((domain) => !domain.startsWith('vip.'));
 const REAL: readonly string[] = [...WELL_KNOWN, 'yahoo.com.tr'];
 
 /**
- * The address that was probably meant, if the domain looks like a mistyped well-known one; else null.
- * Decided: it is only a hint, so when in doubt there is none. The first letter must be right. The ending may have one
- * slip (`.con`); a name of up to four letters none (`qq`, `163`), of five or six letters one, of seven or more two. A
- * slip is a letter added, lost, changed or swapped, but the name's length may change by one at most (`hmail.com` is not
- * `hotmail.com`).
- *
+ * The address that was probably meant, if the domain looks like a mistyped well-known one; else null. Decided: when in
+ * doubt there is no hint. The first letter must be right, the ending may have one slip (`.con`), the name as many as
+ * `slipsIn`, and its length may change by one at most (`hmail.com` is not `hotmail.com`).
  * @example domainHint('mei@gmial.com') // 'mei@gmail.com'
  * @example domainHint('mei@qq.con') // 'mei@qq.com'
  * @example domainHint('mei@mail.com') // null
@@ -39,7 +36,6 @@ export function domainHint(email: string): string | null {
 
 /**
  * The mail provider of an address.
- *
  * @example mailProviderOf('mei@hotmail.fr') // 'outlook'
  */
 export function mailProviderOf(email: string): MailProvider {
@@ -77,10 +73,7 @@ function splitAtDot(domain: string): [string, string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/**
- * Damerau-Levenshtein distance (optimal string alignment): letters added, lost, changed, or swapped with their
- * neighbour.
- */
+/** Damerau-Levenshtein distance: letters added, lost, changed, or swapped with their neighbour. */
 function slips(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -4,9 +4,7 @@ const MAX_LENGTH = 254;
 const FORMAT = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/i;
 
 /**
- * Does the text look like an e-mail address? One `@`, a plain local part, a domain with a dot; 254 characters at most.
- * Decided: the form that browsers accept for `type=email`, but with a dotted domain. The caller trims.
- *
+ * Does the text, trimmed, look like an e-mail address? Decided: as browsers do for `type=email`, but with a dot in it.
  * @example isEmail('mei@qq.com') // true
  * @example isEmail('mei@localhost') // false
  */
@@ -15,11 +13,9 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The address in what was typed, pasted or filled in. Understood are full-width characters, as Chinese input methods
- * write them, ideographic dots, invisible characters, `mailto:`, `Name <address>`, blanks around `@` and the domain's
- * dots, punctuation around the whole, and domains in any script, which become the form that mail is sent to. Whatever does
- * not become an address by that is only trimmed: nothing is guessed.
- *
+ * The address in what was typed, pasted or filled in: full-width and invisible characters, ideographic dots, `mailto:`,
+ * `Name <address>`, blanks, punctuation around it and domains in any script are understood. Whatever does not become an
+ * address by that is only trimmed: nothing is guessed.
  * @example readEmail('Lin <lin＠example。com>,') // 'lin@example.com'
  * @example readEmail('lin@例子.中国') // 'lin@xn--fsqu00a.xn--fiqs8s'
  * @example readEmail(' lin@ ') // 'lin@'
@@ -49,7 +45,6 @@ export function readEmail(text: string): string {
 
 /**
  * Are two addresses the same mailbox? Capitals, which phones put at the beginning, make no difference.
- *
  * @example isSameEmail('Mei@QQ.com', 'mei@qq.com') // true
  */
 export function isSameEmail(one: string, other: string): boolean {
@@ -61,7 +56,6 @@ export type EmailProblem = 'emailEmpty' | 'emailInvalid';
 
 /**
  * What is wrong with an address that was typed; null if it looks like an e-mail address.
- *
  * @example emailProblem('mei@') // 'emailInvalid'
  */
 export function emailProblem(typed: string): EmailProblem | null {

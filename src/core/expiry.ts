@@ -33,7 +33,7 @@ export interface LevelState {
   isExpired: boolean;
   /** Does the level run, or wait until the other one ends? */
   isCurrent: boolean;
-  /** Seconds that were left of it when the server answered, if the server says so; they do not depend on the clock. */
+  /** Seconds that were left of it when the server answered, if it says so; they do not depend on the clock. */
   secondsLeft?: number | undefined;
 }
 
@@ -57,13 +57,9 @@ export function membershipOf(info: Fields, moments: Moments): Membership {
 }
 
 /**
- * How one level's end is shown: as expired, as a date if more than 30 days remain, else as the days left with a
- * warning. Without an end, the level is not activated, or it runs and the end is unknown.
- * Decided: a day that has begun counts, so it says "1 day" until the end, and 20 days just bought are still "20 days" a
- * minute later.
- * Decided: the server decides what had expired when it answered, and the clock only what has ended since. If the end
- * was already past then although the server calls the level current, the clock is wrong, and only the date is shown.
- *
+ * How one level's end is shown. Decided: a day that has begun counts, so 20 days just bought are still "20 days" a minute
+ * later. Decided: the server decides what had expired when it answered, and the clock only what has ended since. If the
+ * end was already past then although the server calls the level current, the clock is wrong, and only the date is shown.
  * @example expiryOf({ at: 86_500, isExpired: false, isCurrent: true }, { answered: 100, now: 100 }) // { kind: 'daysLeft', days: 1, at: 86_500 }
  */
 export function expiryOf({ at, isExpired, isCurrent, secondsLeft }: LevelState, { answered, now }: Moments): Expiry {
@@ -88,10 +84,7 @@ export interface Levels {
   main: LevelEnd;
   /** Shown below it; null for a member who never had a package. */
   other: LevelEnd | null;
-  /**
-   * Does level 1 wait until level 2 ends, and end later itself? It continues only then
-   * (docs/behaviour/checkout.md#membership-after-buying).
-   */
+  /** Does level 1 continue once level 2 has ended (docs/behaviour/checkout.md#membership-after-buying)? */
   isOtherWaiting: boolean;
 }
 

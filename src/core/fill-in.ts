@@ -5,10 +5,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 const TURNING = /[\u0590-\u08ff]/;
 
 /**
- * A text with its `{{placeholders}}` filled in by values that need no spaces but those written around them; one without
- * a value stays as it is. No text gives an empty one: scripts read texts from attributes, which may be missing. A stranger's name can't
- * turn the sentence around it.
- *
+ * A text with its `{{placeholders}}` filled in by values that need no further spaces; one without a value stays. Scripts
+ * read texts from attributes, which may be missing. A stranger's name can't turn the sentence around it.
  * @example fillIn('Until {{date}}', { date: '2026-11-23' }) // 'Until 2026-11-23'
  */
 export function fillIn(text = '', values: TextValues): string {

@@ -3,10 +3,8 @@ import { parseUrl } from './parse-url.ts';
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * May the browser follow an address from an order's reply (docs/behaviour/checkout.md#followed-addresses)? Yes for
- * https and for the site's own origin, without user info; http only to a loopback address, and only if
- * `allowsLoopback`. `url` may be relative; an empty one is not followed.
- *
+ * May the browser follow an address from an order's reply, absolute or relative
+ * (docs/behaviour/checkout.md#followed-addresses)?
  * @example isFollowable('https://pay.example/1', { origin: 'https://petrel.example', allowsLoopback: false }) // true
  * @example isFollowable('javascript:alert(1)', { origin: 'https://petrel.example', allowsLoopback: false }) // false
  */

@@ -7,9 +7,8 @@ interface TypeOf {
 type Shape = Readonly<Record<string, keyof TypeOf>>;
 
 /**
- * Is it an object whose fields have these types? Used for stored values that a page reads at once: a schema would make
- * the page wait for the validation library, which otherwise comes with the client.
- *
+ * Is it an object whose fields have these types? For stored values that a page reads at once, before the validation
+ * library, which comes with the client.
  * @example hasFields({ key: 'a', atMs: 1 }, { key: 'string', atMs: 'number' }) // true
  */
 export function hasFields<S extends Shape>(

@@ -1,9 +1,7 @@
 import { fillIn, type TextValues } from './fill-in.ts';
 
 /**
- * What stands between two texts that code puts beside each other: a space, except within Chinese and beside a
- * full-width sign (src/content/glossary.md).
- *
+ * What stands between two texts: a space, except within Chinese and beside a full-width sign (src/content/glossary.md).
  * @example spaceBetween('Refunded.', 'Refund policy') // ' '
  * @example spaceBetween('退 70%。', '退款政策') // ''
  */
@@ -12,9 +10,7 @@ export function spaceBetween(before: string, after: string): '' | ' ' {
 }
 
 /**
- * Two parts of one text, one of which has been filled in. The space between Chinese and Latin letters or figures is put
- * in, one within Chinese or beside a full-width sign taken out; anything else stays as it was written.
- *
+ * Two parts of one text, one of which has been filled in. Only spaces beside Chinese are put in or taken out.
  * @example joinTexts('打开', 'PayPal') // '打开 PayPal'
  * @example joinTexts('打开 ', '支付宝') // '打开支付宝'
  */
@@ -25,9 +21,7 @@ export function joinTexts(before: string, after: string): string {
 }
 
 /**
- * A text with its `{{placeholders}}` filled in, with the spaces that its script asks for around each value, be it
- * Chinese or Latin.
- *
+ * A text with its `{{placeholders}}` filled in, with the spaces that its script asks for around each value.
  * @example fillInAny('用{{method}}付款', { method: 'PayPal' }) // '用 PayPal 付款'
  */
 export function fillInAny(text: string, values: TextValues): string {

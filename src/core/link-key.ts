@@ -1,7 +1,5 @@
 /**
- * The key of a personal link without what a mail program or a hand has put behind it: a full stop, a bracket, a blank.
- * Keys themselves end with letters, digits, `-`, `_` or `=`.
- *
+ * The key of a personal link without what a mail program or a hand has put behind it, such as a full stop or a bracket.
  * @example linkKey('a1b2=).') // 'a1b2='
  */
 export function linkKey(text: string): string {

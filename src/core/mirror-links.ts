@@ -1,7 +1,5 @@
 /**
- * Links from a page to the same page at the site's other addresses (`mirrors` in `src/config.ts`). They keep only the
- * path: the query and fragment can hold a secret, such as a guest's key.
- *
+ * Links to the same page at the site's other addresses. Only the path is kept: the rest can hold a secret.
  * @example mirrorLinks(['https://two.example'], '/en/faq/') // [{ name: 'two.example', address: 'https://two.example/en/faq/' }]
  */
 export function mirrorLinks(mirrors: readonly string[], path: string): { name: string; address: string }[] {

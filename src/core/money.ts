@@ -1,9 +1,7 @@
 import { type Locale, USD_SAMPLE } from '#routes/locales.ts';
 
 /**
- * An amount rounded to whole cents, half a cent up. Decided: every amount that is shown is rounded here, so that sums
- * that readers check ("price − credit = to pay") are right to the cent.
- *
+ * Decided: every amount that is shown is rounded here, to whole cents, half a cent up, so that sums that readers check are right to the cent.
  * @example roundUsd(1.005) // 1.01, though 1.005 * 100 is 100.49999999999999
  * @example roundUsd(-0.001) // 0, not -0 (which would be shown as -$0.00)
  */
@@ -12,9 +10,7 @@ export function roundUsd(usd: number): number {
 }
 
 /**
- * An amount as a reader of that language writes it, always with 2 decimals and the currency
- * (docs/behaviour/checkout.md#money).
- * Below zero it has a minus sign, not a hyphen.
+ * An amount as a reader of that language writes it (docs/behaviour/checkout.md#money), with a minus sign, not a hyphen.
  * @example formatUsd(49.9, 'en') // '$49.90'
  * @example formatUsd(1234.5, 'zh') // 'US$1,234.50'
  */

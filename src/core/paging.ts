@@ -3,16 +3,13 @@ export type PagerItem = { kind: 'page'; page: number; current: boolean } | { kin
 
 /** Rows per page of devices, orders, tickets and invite tables. */
 const PAGE_SIZE = 5;
-
 /** Page numbers that a pager shows, including the first and the last. */
 const PAGER_NUMBERS = 7;
-
 /** Pages that the ellipsis skips. */
 const PAGER_JUMP = 5;
 
 /**
  * How many pages rows take; an empty list has one.
- *
  * @example pageCount(11) // 3
  */
 export function pageCount(rows: number, pageSize = PAGE_SIZE): number {
@@ -21,7 +18,6 @@ export function pageCount(rows: number, pageSize = PAGE_SIZE): number {
 
 /**
  * The nearest page that exists; pages count from 1.
- *
  * @example clampPage(9, 3) // 3
  */
 export function clampPage(page: number, count: number): number {
@@ -30,7 +26,6 @@ export function clampPage(page: number, count: number): number {
 
 /**
  * The page that an address's query names; 1 if it names none.
- *
  * @example pageIn('?page=2') // 2
  * @example pageIn('?page=x') // 1
  */
@@ -46,9 +41,8 @@ export function pageSlice<Row>(rows: readonly Row[], page: number, pageSize = PA
 }
 
 /**
- * What a pager shows (docs/behaviour/chrome.md#paging): at most `numbers` page numbers (odd; 7 by default), always the
- * first, the last and the current one, with an ellipsis for each gap that jumps 5 pages but never past the ends.
- *
+ * What a pager shows (docs/behaviour/chrome.md#paging): at most `numbers` page numbers, which is odd, always the first,
+ * the last and the current one, and an ellipsis for each gap.
  * @example pagerItems(1, 3) // pages 1 2 3
  * @example pagerItems(10, 20) // 1 … 8 9 10 11 12 … 20, where … jump to 5 and 15
  */
@@ -74,4 +68,18 @@ export function pagerItems(current: number, count: number, numbers = PAGER_NUMBE
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/**
+ * A key for each row, made from its id. Later rows with the same id are numbered, so that all are shown.
+ * @example rowKeys([9, '9', 'b']) // ['9', '9 2', 'b']
+ */
+export function rowKeys(ids: readonly (string | number)[]): string[] {
+  const taken = new Set<string>();
+  return ids.map((id) => {
+    let key = String(id);
+    for (let number = 2; taken.has(key); number++) key = `${id} ${number}`;
+    taken.add(key);
+    return key;
+  });
 }

@@ -1,13 +1,9 @@
 /** Fewest characters of a password. */
 const PASSWORD_MIN = 6;
-
 /** Most characters of a password. */
 export const PASSWORD_MAX = 18;
 
-/**
- * What a field for a new password tells those who make one up: the browser, and password managers
- * (https://developer.apple.com/password-rules/).
- */
+/** What a field tells those who make a password up (https://developer.apple.com/password-rules/). */
 export const NEW_PASSWORD_RULES = {
   maxLength: PASSWORD_MAX,
   passwordrules: `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX};`,
@@ -17,9 +13,7 @@ export const NEW_PASSWORD_RULES = {
 export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';
 
 /**
- * What is wrong with a new password: nothing but blanks typed, or not 6 to 18 characters as people count them; null if
- * it is fine (docs/behaviour/recovery.md#password-rules).
- *
+ * What is wrong with a new password; null if it is fine (docs/behaviour/recovery.md#password-rules).
  * @example passwordProblem('12345') // 'passwordLength'
  * @example passwordProblem('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦') // null
  */
@@ -29,17 +23,13 @@ export function passwordProblem(text: string): Exclude<PasswordProblem, 'passwor
   return length < PASSWORD_MIN || length > PASSWORD_MAX ? 'passwordLength' : null;
 }
 
-/**
- * How many characters a reader sees: an emoji is one, even if it consists of several code points. Browsers that can't
- * tell count code points.
- */
+/** How many characters a reader sees: an emoji is one, where the browser can tell. */
 function charactersOf(text: string): number {
   return [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 }
 
 /**
  * What is wrong with a repeated password: nothing typed, or not the same; null if it is equal.
- *
  * @example repeatProblem('secret1', 'secret2') // 'passwordMismatch'
  */
 export function repeatProblem(text: string, repeated: string): Exclude<PasswordProblem, 'passwordLength'> | null {
@@ -49,7 +39,6 @@ export function repeatProblem(text: string, repeated: string): Exclude<PasswordP
 
 /**
  * Is a new password, typed twice, fine?
- *
  * @example isNewPassword({ password: 'secret1', repeated: 'secret1' }) // true
  */
 export function isNewPassword({ password, repeated }: { password: string; repeated: string }): boolean {

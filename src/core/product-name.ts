@@ -1,11 +1,8 @@
 import type { Product } from '#contract/shop.ts';
-import type { Locale } from '#routes/locales.ts';
-import { textIn } from './api-texts.ts';
+import { type Locale, textIn } from '#routes/locales.ts';
 
 /**
- * What every screen calls a package, with its length beside it (docs/behaviour/checkout.md#package-names); undefined for
- * one without a name in this language, which is called by its length alone.
- *
+ * What every screen calls a package (docs/behaviour/checkout.md#package-names); undefined if its length alone names it.
  * @example productName({ name: { zh: '一年', tw: '一年', en: 'One year' } }, 'en') // 'One year'
  */
 export function productName({ name }: Pick<Product, 'name'>, locale: Locale): string | undefined {
@@ -13,8 +10,8 @@ export function productName({ name }: Pick<Product, 'name'>, locale: Locale): st
 }
 
 /**
- * The package of an order, among the goods on sale; undefined if they leave open which it was. The API names an order in
- * one language only, after a package or as the app does ("VIP 360", "SVIP 500 GB 30").
+ * The package of an order, among the goods on sale; undefined if they leave open which. The API names an order in one
+ * language, after a package or as the app does ("VIP 360", "SVIP 500 GB 30").
  */
 export function orderedProduct(
   { name, days }: { name: string; days: number },
@@ -31,7 +28,6 @@ export function orderedProduct(
 
 /**
  * The level that a name of the app tells; undefined for any other name.
- *
  * @example appLevelOf('SVIP 360') // 2
  */
 export function appLevelOf(name: string): 1 | 2 | undefined {

@@ -1,6 +1,5 @@
 /**
- * A text that `Intl` has written, with a space between figures and Chinese, as in this site's texts.
- *
+ * A text that `Intl` has written, with the spaces of this site's texts between figures and Chinese.
  * @example spaced('2026年11月') // '2026 年 11 月'
  */
 export function spaced(text: string): string {

@@ -5,9 +5,7 @@ export type Tone = 'info' | 'success' | 'primary' | 'danger';
 type States<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
- * The name of a state's number, to find its text and colour; `other` if the contract doesn't know the number (it is
- * then shown as it is), or if there is none.
- *
+ * The name of a state's number, to find its text and colour; `other` if the contract doesn't know it.
  * @example stateName({ pending: 0, successful: 1 }, 1) // 'successful'
  */
 export function stateName<Name extends string>(states: States<Name>, state: number | null | undefined): Name | 'other' {
@@ -17,7 +15,6 @@ export function stateName<Name extends string>(states: States<Name>, state: numb
 
 /**
  * The colour of a state; `info` if the contract doesn't know the state.
- *
  * @example toneOf({ failed: 2 }, { failed: 'danger' }, 2) // 'danger'
  */
 export function toneOf<Name extends string>(

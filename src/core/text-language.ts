@@ -1,7 +1,5 @@
 /**
- * The language of a text that somebody else wrote, for `lang`: Chinese, if its script tells that (which Chinese, it does
- * not). Empty if unknown, which claims none (HTML, "The lang attribute").
- *
+ * The language of a text that somebody else wrote, for `lang`: Chinese, if its script tells that; else empty.
  * @example languageOf('付款没到账') // 'zh'
  */
 export function languageOf(text: string): 'zh' | '' {

@@ -7,9 +7,7 @@ export const MS_PER_DAY = SECONDS_PER_DAY * 1000;
 const NO_DATE = '–';
 
 /**
- * A moment (seconds since the epoch) in ISO format; undefined if the number is no date: 0, or after the year 9999,
- * which neither HTML nor calendar files can express.
- *
+ * A moment (seconds since the epoch) in ISO format; undefined for 0, and after 9999, which HTML can't express.
  * @example isoTime(1_735_689_600) // '2025-01-01T00:00:00.000Z'
  * @example isoTime(1_735_689_600_000) // undefined
  */
@@ -21,7 +19,6 @@ export function isoTime(seconds: number): string | undefined {
 
 /**
  * A moment (seconds since the epoch) in the reader's local time (docs/behaviour/chrome.md#dates-and-times).
- *
  * @example formatDateTime(1_735_689_600) // '2025-01-01 08:00:00' in Shanghai
  */
 export function formatDateTime(seconds: number): string {
@@ -32,7 +29,6 @@ export function formatDateTime(seconds: number): string {
 
 /**
  * The day of a moment (seconds since the epoch) in the reader's local time.
- *
  * @example formatDate(1_735_689_600) // '2025-01-01' in Shanghai
  */
 export function formatDate(seconds: number): string {
@@ -41,7 +37,6 @@ export function formatDate(seconds: number): string {
 
 /**
  * The time of day of a moment (seconds since the epoch) in the reader's local time.
- *
  * @example formatTime(1_735_689_600) // '08:00:00' in Shanghai
  */
 export function formatTime(seconds: number): string {
@@ -50,7 +45,6 @@ export function formatTime(seconds: number): string {
 
 /**
  * A span as minutes and seconds, for a clock that runs; a span below zero is none.
- *
  * @example formatClock(42_000) // '0:42'
  */
 export function formatClock(ms: number): string {

@@ -1,7 +1,6 @@
 /**
- * The client for a browser's system, or the nearest one; undefined if only its owner can say. The extension runs in a desktop's
- * browser alone: an Android that asks for desktop pages, or a HarmonyOS, which runs no Android apps, could do nothing with it.
- *
+ * The client for a browser's system, or the nearest one; undefined if only its owner can say. The extension runs in a
+ * desktop's browser alone, so neither an Android that asks for desktop pages nor a HarmonyOS gets it.
  * @example detectClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) …', 0) // 'windows'
  * @example detectClient('Mozilla/5.0 (Macintosh; …) Safari', 5) // 'ios' (an iPad that calls itself a Mac)
  * @example detectClient('Mozilla/5.0 (Phone; OpenHarmony 5.0) …', 5) // undefined
@@ -20,7 +19,6 @@ export function detectClient(
 
 /**
  * Is this the browser inside a chat app, where downloads and payments fail? (docs/behaviour/session.md#in-app-browsers)
- *
  * @example isInAppBrowser('… Mobile/15E148 MicroMessenger/8.0.49') // true
  */
 export function isInAppBrowser(userAgent: string): boolean {

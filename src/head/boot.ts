@@ -1,4 +1,130 @@
-/** The head's script of pages that are only read: the guard, and the parameters that any address may have. */
-import { boot } from './page.ts';
+/**
+ * The head's script of every full page, before first paint. It is inlined and allowed by its hash, and must stay small:
+ * it imports no nanostores, no route table and no texts, and the build leaves out the parts that a page does not need
+ * (`build-steps/head-scripts.ts`).
+ */
 
-boot();
+import { isInAppBrowser } from '#core/user-agent.ts';
+import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '#protocol.ts';
+import { FALLBACK } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
+import { captureQuery, decide, type GuardTarget, keepReturnPath, SIGNED_OUT } from '#session/guard.ts';
+import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '#session/log-out.ts';
+import { askOtherTabs, mayAskOtherTabs } from '#session/tabs.ts';
+import { keepAttribution } from '#stores/attribution.ts';
+import { localValues, sessionValues } from '#stores/storage.ts';
+import { sendFirstCall } from './first-call.ts';
+import { watchForms, watchIslands } from './islands.ts';
+import { forwardPath, keepSecret } from './links.ts';
+
+const page = pageData();
+const { access = 'public', locale = FALLBACK } = page;
+
+/** What waits for this must not happen on this page. */
+const never = new Promise<never>(() => {});
+
+showScheme();
+if (localValues.get('pendingPayment')) page.order = '';
+if (isInAppBrowser(navigator.userAgent)) {
+  page.inApp = '';
+  globalThis.admission = never;
+  // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro does not define its
+  // element if one of that name exists.
+  customElements.define(ISLAND, class extends HTMLElement {});
+} else {
+  admit();
+  if (HEAD_HAS_ISLANDS) {
+    watchForms();
+    watchIslands();
+  }
+}
+
+/** Keeps what the address says, finds out whether the visitor may see the page, and then sends its first call. */
+function admit(): void {
+  // The language of the address counts for this tab only (docs/behaviour/addresses.md#choosing-a-language).
+  sessionValues.set('language', locale);
+  forgetEnded();
+  keepQuery();
+  followOtherTabs(() => location.reload());
+  globalThis.admission = guard();
+  if (HEAD_CALLS) void globalThis.admission.then(sendFirstCall);
+  // A page from the back/forward cache was checked by the guard for an older session, and may show that session's data.
+  addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
+  document.addEventListener('visibilitychange', comeBack);
+}
+
+/** Reloads the page if its session ended while it was hidden. */
+function comeBack(): boolean {
+  const hasEnded = forgetEnded();
+  if (hasEnded) location.reload();
+  return hasEnded;
+}
+
+/** Colours follow the system unless the visitor chose a scheme. */
+function showScheme(): void {
+  const scheme = localValues.get('scheme');
+  if (scheme === 'light' || scheme === 'dark') page.scheme = scheme;
+}
+
+/** Stores the address's parameters, and removes secrets from the address bar (docs/behaviour/session.md#captured-query). */
+function keepQuery(): void {
+  const url = new URL(location.href);
+  const { formSign, ...attribution } = captureQuery(url.searchParams);
+  // biome-ignore lint/plugin/clock: notes when an invitation was followed on this device
+  keepAttribution(attribution, Date.now());
+  if (formSign) {
+    sessionValues.set('formSign', formSign);
+    url.searchParams.delete('formSign');
+  }
+  const hasSecret = HEAD_HAS_LINKS && keepSecret(url);
+  if (formSign || hasSecret) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+}
+
+/** Lets the visit stay, or sends it elsewhere and never resolves (docs/behaviour/session.md#guard). */
+async function guard(): Promise<void> {
+  if (mayAskOtherTabs()) {
+    page.guard = 'asking';
+    await askOtherTabs();
+  }
+  const target = decide({
+    access,
+    hasToken: !!sessionValues.get('token'),
+    hasFormSign: !!sessionValues.get('formSign'),
+    takesFormSign: 'takesFormSign' in page,
+  });
+  if (target) return leave(target);
+  const path = HEAD_HAS_LINKS && forwardPath();
+  if (path) return leaveFor(path);
+  page.session = sessionValues.get('token') ? 'member' : 'guest';
+  delete page.guard;
+}
+
+/** Goes where the guard says. The way back is stored, also to a guests' screen: the account mentions a personal link. */
+function leave(target: GuardTarget, remembers = true): Promise<never> {
+  if (remembers) keepReturnPath(location.pathname + location.search + location.hash);
+  return leaveFor(GUARD_PATHS[target]);
+}
+
+/** Replaces this page, which stays unpainted until the next one is there. */
+function leaveFor(path: string): Promise<never> {
+  page.guard = 'leaving';
+  location.replace(localized(path, locale));
+  return never;
+}
+
+// When the server ends a session, a public screen stays and is shown as for guests, whichever call noticed it; all
+// others lead to the login (docs/behaviour/errors.md#logout-flag).
+document.addEventListener(EVENT_SESSION_ENDED, () => {
+  if (access === 'public') page.session = 'guest';
+  else leave(SIGNED_OUT);
+});
+
+// Handled here so that the header's log-out button works before any other script has loaded. If something would be
+// lost, the browser's own dialog asks first: one of the site's would add code to every page
+// (docs/behaviour/session.md#logging-out).
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest(`[${ATTRIBUTE_LOG_OUT}]`))) return;
+  if (hasUnsent() && !confirm(document.body.getAttribute(ATTRIBUTE_ASK) ?? '')) return;
+  logOut();
+  leave(SIGNED_OUT, false);
+});

@@ -10,10 +10,7 @@ import { readApiBase } from '#stores/api-base.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { knownTicketId } from '#stores/ticket-id-kind.ts';
 
-/**
- * Sends the first call, if the screen has one. After a failure here, the client sends the call again or reports the
- * error.
- */
+/** Sends the first call, if the screen has one. After a failure here the client sends it again or reports the error. */
 export function sendFirstCall(): void {
   const { firstCall, firstBody } = pageData();
   const body = firstCall && (firstBody ?? bodyWithId());
@@ -31,10 +28,7 @@ export function sendFirstCall(): void {
   dispatchEvent(new Event(EVENT_FIRST_CALL));
 }
 
-/**
- * The payload with the id from the segment after the screen's path, or from the query on a host without rewrites
- * (docs/behaviour/addresses.md#ticket-addresses).
- */
+/** The payload with the id from the address (docs/behaviour/addresses.md#ticket-addresses). */
 function bodyWithId(): string | undefined {
   const [, , , segment] = location.pathname.split('/');
   const text = segment ? decodeSegment(segment) : new URLSearchParams(location.search).get('id');

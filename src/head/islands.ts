@@ -1,10 +1,20 @@
 /**
- * The part of the head's script that handles islands that hydrate late or never
- * (docs/behaviour/errors.md#islands-that-do-not-wake). It loads no other code for that, because missing code may be the
- * cause.
+ * The part of the head's script for islands that hydrate late or never
+ * (docs/behaviour/errors.md#islands-that-do-not-wake), and for their forms until then: nothing typed gets into an address,
+ * and no press is lost (docs/behaviour/errors.md#presses-before-an-island-wakes). It loads no other code for that,
+ * because missing code may be the cause.
  */
 
-import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR } from '#protocol.ts';
+import {
+  ASLEEP,
+  ATTRIBUTE_AWAKE,
+  ATTRIBUTE_LATE,
+  ATTRIBUTE_PRESSED,
+  EVENT_FORM_AWAKE,
+  EVENT_HYDRATE,
+  EVENT_HYDRATION_ERROR,
+  ISLAND,
+} from '#protocol.ts';
 
 /** Islands hydrate within seconds, even on slow connections; after this long the page tells the visitor what to do. */
 const LATE_MS = 15_000;
@@ -38,13 +48,37 @@ function isAsleep(): boolean {
   return !!document.querySelector(ASLEEP);
 }
 
-/**
- * Shows the notice that the page is not ready while an island is not hydrated, else hides it
- * (`features/chrome/LateNotice.astro`).
- */
+/** Shows the notice that the page is not ready, or hides it (`features/chrome/LateNotice.astro`). */
 function showLate(): void {
   const notice = document.querySelector<HTMLElement>(`[${ATTRIBUTE_LATE}]`);
   if (!notice) return;
   notice.hidden = !isAsleep();
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
+/** Holds a press until the form's island is hydrated, and repeats it then. */
+export function watchForms(): void {
+  addEventListener('submit', holdPress, true);
+  addEventListener(EVENT_FORM_AWAKE, handOver);
+}
+
+/** Keeps the browser from sending a form whose island is not hydrated yet, and remembers the press. */
+function holdPress(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  if (form.matches(`${ISLAND} form[method=post]:not([${ATTRIBUTE_AWAKE}])`)) {
+    event.preventDefault();
+    // The event must not reach the island either: it would handle the press now, and again when it is repeated.
+    event.stopPropagation();
+  }
+  form.setAttribute(ATTRIBUTE_PRESSED, '');
+}
+
+/** A form's island is hydrated: repeats an earlier press, with everything that was typed. */
+function handOver({ target }: Event): void {
+  const form = target as HTMLFormElement;
+  const isPressed = form.hasAttribute(ATTRIBUTE_PRESSED);
+  form.setAttribute(ATTRIBUTE_AWAKE, '');
+  form.removeAttribute(ATTRIBUTE_PRESSED);
+  // Only after the island has read the fields and enabled the button.
+  if (isPressed) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click());
 }

@@ -1,6 +1,4 @@
-/**
- * The parts of the head's script for screens that links lead to: they keep values from the address, or forward visits.
- */
+/** The parts of the head's script for screens that links lead to: keeping values from the address, forwarding visits. */
 
 import { linkKey } from '#core/link-key.ts';
 import { detectClient } from '#core/user-agent.ts';
@@ -8,9 +6,7 @@ import { pageData } from '#protocol.ts';
 import { sessionValues } from '#stores/storage.ts';
 import type { SessionKey } from '#stores/storage-keys.ts';
 
-/**
- * Keeps the parameters that `keptQuery` names, and removes the secret from the address. Returns whether there was one.
- */
+/** Keeps the parameters that `keptQuery` names, and takes the secret out of `url`. Returns whether there was one. */
 export function keepSecret(url: URL): boolean {
   const kept = [...new URLSearchParams(pageData().keptQuery)];
   const [[secret] = []] = kept;

@@ -37,9 +37,8 @@ export async function findNewVersion(): Promise<string | undefined> {
 }
 
 /**
- * Would a reload lose or interrupt something? An e-mail address in a hydrated form is not lost, because the form stores
- * it. Ticket forms, which have `aria-busy`, do not store it, but mark themselves with `data-clean` while nothing could
- * be lost.
+ * Would a reload lose or interrupt something? A hydrated form stores its e-mail address, but for ticket forms, which have
+ * `aria-busy`, and `data-clean` while nothing could be lost.
  */
 function isInUse(): boolean {
   const signs = [

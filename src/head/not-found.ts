@@ -8,7 +8,6 @@ import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
 import { decodeSegment, localized } from '#routes/paths.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
-import { goToShell } from './go-to-shell.ts';
 
 /** What a sentence or a file's name leaves at an address's end. */
 const TAIL = /(?:(?:\/index)?\.html?|[\s.,;:!?)\]}>"'，。；：！？、）】》」』”’])+$/;
@@ -30,11 +29,23 @@ const target = meant && localized(meant, locale);
 if (target && target !== location.pathname) {
   page.guard = 'leaving';
   location.replace(target + location.search + location.hash);
-} else goToShell(locale, rest);
+} else goToShell(rest);
 
 /** The language that an address begins with, also as browsers and other sites write it: `zh-TW`, `cn`. */
 function localeIn(segment: string): Locale | undefined {
   const lower = segment.toLowerCase();
   if (isLocale(lower)) return lower;
   return /^(?:cn|\w\w-\w{2,4})$/.test(lower) ? chooseLocale([lower === 'cn' ? 'zh-cn' : lower]) : undefined;
+}
+
+/**
+ * Sends a path with a screen's parameter, which a host without rewrites does not find, to the file that serves all values
+ * of the parameter (docs/behaviour/addresses.md#ticket-addresses). Other visits stay.
+ */
+function goToShell([screen, value, ...others]: readonly (string | undefined)[]): void {
+  const parameter = SHELLS[`/${screen}`];
+  if (!parameter || !value || others.length > 0) return;
+  page.guard = 'leaving';
+  const query = `?${parameter}=${encodeURIComponent(decodeSegment(value))}`;
+  location.replace(localized(`/${screen}`, locale) + query + location.hash);
 }

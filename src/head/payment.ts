@@ -53,10 +53,7 @@ function writeInTab(html: string, path: string): void {
   });
 }
 
-/**
- * In a frame of the shop: tells the shop whether this page is isolated, before the shop sends anything, and then runs
- * the HTML that it sends.
- */
+/** In a frame of the shop: tells it whether this page is isolated, and then runs the HTML that it sends. */
 function waitInFrame(): void {
   showOwn();
   addEventListener('message', ({ source, origin, data }) => {
@@ -66,10 +63,7 @@ function waitInFrame(): void {
   parent.postMessage({ isAlone, isKnown: Boolean(payingPath) }, location.origin);
 }
 
-/**
- * Writes the HTML, and calls `onBlank` if it shows nothing after a while. What a script that never arrives holds back is
- * written once more, to go on without that script.
- */
+/** Writes the HTML, once more without the script that holds it back, and calls `onBlank` if it still shows nothing. */
 function run(html: string, onBlank?: () => void): void {
   write(html);
   setTimeout(() => {

@@ -5,17 +5,14 @@
 import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
-import { PREFIX } from '#stores/storage-prefix.ts';
+import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 
 const { locale, to } = pageData();
 const [path = '/', hash = ''] = (to ?? location.pathname.replace(/\/$/, '')).split('#');
 
 location.replace(localized(path || '/', wanted()) + location.search + (location.hash || (hash && `#${hash}`)));
 
-/**
- * The language of the address, else the stored one, else the browser's best. Reads storage directly to keep the page
- * small.
- */
+/** The language of the address, else the stored one, else the browser's best. Reads storage itself, to stay small. */
 function wanted(): Locale {
   let stored: string | null | undefined = locale;
   try {

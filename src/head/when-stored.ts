@@ -1,5 +1,5 @@
 import type { LocalKey } from '#stores/storage-keys.ts';
-import { PREFIX } from '#stores/storage-prefix.ts';
+import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 
 declare global {
   namespace Astro {
@@ -10,10 +10,7 @@ declare global {
   }
 }
 
-/**
- * Astro's directive `client:stored="key"`: an island is hydrated only if this browser has a value under that key, and
- * its code is fetched only then. With storage blocked it is never hydrated.
- */
+/** Astro's directive `client:stored="key"`: an island's code is fetched only if this browser has a value under the key. */
 export default function whenStored(load: () => Promise<() => Promise<void>>, { value }: { value: LocalKey }): void {
   try {
     if (localStorage.getItem(PREFIX + value)) void load().then((wake) => wake());

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import * as config from '#config.ts';
-import { robotsFile } from '#routes/hosting.ts';
+import { robotsFile } from '#routes/search-engines.ts';
 
 /** What search engines may read (docs/behaviour/addresses.md). */
 export const GET: APIRoute = () => new Response(robotsFile(config.siteUrl, config.apiBases));

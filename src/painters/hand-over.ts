@@ -1,4 +1,4 @@
-import { FALLBACK } from '#protocol.ts';
+import { ISLAND_PLACE } from '#protocol.ts';
 
 /** What can be used before React is there. */
 const USABLE = 'a, button, input, summary';
@@ -49,7 +49,7 @@ export function handOver(first: HTMLElement, island: Element): (nodes: readonly 
   new MutationObserver((_, observer) => {
     if (place.isConnected) return;
     // React makes its tree anew, with the page's content in another place, if somebody has changed the page.
-    const again = island.querySelector<HTMLElement>(FALLBACK);
+    const again = island.querySelector<HTMLElement>(ISLAND_PLACE);
     if (again) {
       place = again;
       find(place, focused)?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { type AnyCall, type BeanOf, Wrapper } from '#contract/call.ts';
 import type { TextDeclaration, TextOf } from '#i18n/island-texts.ts';
 import { createText, type Strings } from '#i18n/text.ts';
-import { ASLEEP, EVENT_FIRST_CALL, FALLBACK, ISLAND, islandProps } from '#protocol.ts';
+import { ASLEEP, EVENT_FIRST_CALL, ISLAND, ISLAND_PLACE, islandProps } from '#protocol.ts';
 import type { Locale } from '#routes/locales.ts';
 import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
 import { sessionValues } from '#stores/storage.ts';
@@ -50,7 +50,7 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
 ): Promise<HTMLElement | undefined> {
   // The painter may be there before the document has been read.
   if (document.readyState === 'loading') await once('readystatechange');
-  const place = document.querySelector<HTMLElement>(`${ISLAND} ${FALLBACK}`);
+  const place = document.querySelector<HTMLElement>(`${ISLAND} ${ISLAND_PLACE}`);
   const island = place?.closest(ISLAND);
   if (!place || !island) return undefined;
   const replaceContent = handOver(place, island);

@@ -1,10 +1,15 @@
-import { column } from './language-columns.ts';
-import { pluralForms } from './plural-forms.ts';
+import { column } from './languages.ts';
 
-// The build replaces this code with its result (`build-steps/browser-table.ts`).
-
-/** How each language says "3 days", by plural form. */
+/** How each language says "3 days", by plural form. Browsers get it finished (`build-steps/browser-table.ts`). */
 export const DAYS = column(({ tag }) => {
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  return pluralForms(tag, (count) => format.format(count));
+  const rules = new Intl.PluralRules(tag);
+  const counts = Array.from({ length: 100 }, (_, index) => 100 - index);
+  const forms = counts.map((count) => [rules.select(count), textOf(format.format(count), count)]);
+  return Object.fromEntries(forms) as Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 });
+
+/** `Intl` leaves out the space that this site's texts have between figures and Chinese. */
+function textOf(written: string, count: number): string {
+  return written.replace(String(count), '{{count}}').replace(/\}(?=\p{Script=Han})/u, '} ');
+}

@@ -17,7 +17,6 @@ export interface HrefOptions {
 
 /**
  * The address of a screen, with the trailing slash that static hosts use.
- *
  * @example href('packages', { locale: 'en', params: { level: 2 } }) // '/en/packages/2/'
  * @example href('ticketContent', { locale: 'zh', params: { id: '7' }, hash: 'reply' }) // '/zh/ticketContent/7/#reply'
  * @example href('login') // '/login'

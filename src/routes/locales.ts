@@ -1,14 +1,6 @@
-import { LOCALES, type Locale, SUITS } from './language-columns.ts';
+import { API_TEXT, LOCALES, type Locale, SUITS } from './languages.ts';
 
-export {
-  API_MESSAGE,
-  API_TEXT,
-  LANGUAGE_NAME,
-  LANGUAGE_TAG,
-  LOCALES,
-  type Locale,
-  USD_SAMPLE,
-} from './language-columns.ts';
+export * from './languages.ts';
 
 /** The language for browsers that prefer none of the site's, and for texts that exist in only one language. */
 export const FALLBACK: Locale = 'en';
@@ -19,9 +11,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The best language for a browser, from its preferred ones in order (docs/behaviour/addresses.md#choosing-a-language).
- * Each preference is shortened from its end until a language suits it, as in the lookup of RFC 4647.
- *
+ * The best language for a browser, from its preferred ones (docs/behaviour/addresses.md#choosing-a-language). Each is
+ * shortened from its end until a language suits it, as in the lookup of RFC 4647.
  * @example chooseLocale(['fr', 'zh-HK']) // 'tw'
  * @example chooseLocale(['zh-CN']) // 'zh'
  * @example chooseLocale([]) // 'en'
@@ -34,4 +25,19 @@ export function chooseLocale(wishes: readonly string[]): Locale {
     }
   }
   return FALLBACK;
+}
+
+/**
+ * The text in one language, out of one that the API sends in all three.
+ * @example textIn({ zh: '一年', tw: '一年', en: 'One year' }, 'en') // 'One year'
+ */
+export function textIn(texts: Readonly<Record<'zh' | 'tw' | 'en', string>>, locale: Locale): string {
+  return texts[API_TEXT[locale]];
+}
+
+/** The address in another language: same screen, query and hash (docs/behaviour/addresses.md#switching-language). */
+export function switchLocale(address: { pathname: string; search: string; hash: string }, locale: Locale): string {
+  const segments = address.pathname.split('/').filter(Boolean);
+  const rest = isLocale(segments[0]) ? segments.slice(1) : segments;
+  return `/${[locale, ...rest].join('/')}/${address.search}${address.hash}`;
 }

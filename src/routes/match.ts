@@ -14,7 +14,6 @@ export interface Match {
 
 /**
  * The screen to which an address leads, or undefined. Older names count as the screen they lead to.
- *
  * @example match('/tw/packages/3/')?.params // { level: '3' }
  * @example match('/clientMac')?.params // { type: 'macos' }
  * @example match('/en/nowhere/') // undefined
@@ -29,7 +28,7 @@ export function match(pathname: string): Match | undefined {
   const rest = locale ? segments.slice(1) : segments;
   for (const address of ADDRESSES) {
     const params = matchPath(address, rest) ?? matchOlder(address, rest);
-    if (params) return { name: address.name as ScreenName, address, locale, params };
+    if (params) return { name: address.name, address, locale, params };
   }
   return undefined;
 }

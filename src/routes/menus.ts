@@ -1,8 +1,8 @@
-import type { MenuSlot, Row } from './row.ts';
-import { type ScreenName, TABLE } from './table.ts';
+import type { MenuSlot } from './row.ts';
+import { type ScreenName, type ScreenRow, TABLE } from './table.ts';
 
 /** The keys of menu entries' texts, as the rows name them. */
-type MenuLabel = Extract<(typeof TABLE)[number], { menus: unknown }>['menus'][number]['label'];
+type MenuLabel = Extract<ScreenRow, { menus: unknown }>['menus'][number]['label'];
 
 /** A menu entry: a screen, or something else. */
 export type MenuEntry =
@@ -36,13 +36,13 @@ export function footerEntries(column: (typeof FOOTER_COLUMNS)[number]): ScreenEn
 }
 
 function entriesOf(menu: MenuSlot['menu']): ScreenEntry[] {
-  return (TABLE as readonly Row[]).flatMap((row) =>
+  return TABLE.flatMap((row) =>
     (row.menus ?? [])
       .filter((entry) => entry.menu === menu)
       .map((entry) => ({
         ...entry,
         kind: 'screen' as const,
-        screen: row.name as ScreenName,
+        screen: row.name,
         label: entry.label as MenuLabel,
       })),
   );

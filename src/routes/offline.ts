@@ -1,8 +1,7 @@
-import { allVariants, bareStubs, olderStubs } from './hosting.ts';
 import { LOCALES } from './locales.ts';
 import { localized } from './paths.ts';
-import type { Row } from './row.ts';
 import { rowOf, type ScreenName, TABLE } from './table.ts';
+import { allVariants, bareStubs, olderStubs } from './variants.ts';
 
 /** A page that browsers may keep, in one language. */
 interface KeptPage {
@@ -25,13 +24,10 @@ export function keptPages(): KeptPage[] {
   );
 }
 
-/**
- * Redirects for paths without language whose page can't be loaded: older names to their screen, members' screens to a
- * public one.
- */
+/** Where paths without language lead whose page can't be loaded: older names to their screen, members' to a public one. */
 export function otherWays(): Record<string, string> {
-  const publicOnes = (TABLE as readonly Row[]).flatMap(({ path, canonical }) =>
-    canonical ? [[path, rowOf(canonical as ScreenName).path] as const] : [],
+  const publicOnes = TABLE.flatMap(({ path, canonical }) =>
+    canonical ? [[path, rowOf(canonical).path] as const] : [],
   );
   return Object.fromEntries([...olderStubs().map(({ from, to }) => [from, to] as const), ...publicOnes]);
 }
@@ -41,8 +37,5 @@ export function bareBeginnings(): string[] {
   return [...new Set([...bareStubs(), ...olderStubs()].map(({ from }) => from.split('/')[1] ?? ''))];
 }
 
-/**
- * The path of the page shown when a page can't be loaded, without language
- * (docs/behaviour/offline.md#the-offline-page).
- */
+/** The path, without language, of what is shown when a page can't be loaded (docs/behaviour/offline.md#the-offline-page). */
 export const OFFLINE_PATH: string = rowOf('offline').path;

@@ -2,7 +2,6 @@ import type { Locale } from './locales.ts';
 
 /**
  * Puts values into a path's `{parameters}`; one without a value is removed, with its slash.
- *
  * @example fillPath('/download/{type}', { type: 'ios' }) // '/download/ios'
  * @example fillPath('/ticketContent/{id}') // '/ticketContent'
  */
@@ -14,7 +13,6 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 
 /**
  * Decodes a segment of an address; an invalid encoding is returned unchanged.
- *
  * @example decodeSegment('%E7%94%B2') // '甲'
  * @example decodeSegment('100%') // '100%'
  */
@@ -28,7 +26,6 @@ export function decodeSegment(segment: string): string {
 
 /**
  * A path in a language.
- *
  * @example localized('/terms', 'tw') // '/tw/terms/'
  * @example localized('/', 'en') // '/en/'
  */

@@ -1,7 +1,4 @@
-/**
- * Who may see a screen: every visitor, only members, or only visitors without a session
- * (docs/behaviour/addresses.md#access).
- */
+/** Who may see a screen: every visitor, members, or visitors without a session (docs/behaviour/addresses.md#access). */
 export type Access = 'public' | 'member' | 'guest';
 
 /** An older address of a screen, or a short one for one of its variants. */
@@ -41,8 +38,11 @@ export const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 /** Steps of the router guide. */
 export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
 
-/** One screen. What a rule decides about screens is a column here, so that no rule names screens. */
-export type Row = Columns & Keeping;
+/** One screen. What a rule decides about screens is a column here: no other code keeps a list of them. */
+export type Row<Name extends string = string> = WrittenRow<Name> & { readonly path: string };
+
+/** The same as it is written. */
+export type WrittenRow<Name extends string = string> = Columns<Name> & Keeping;
 
 /**
  * May a browser store the screen's page, to show it offline (docs/behaviour/offline.md#what-is-kept)? `always`: once
@@ -60,18 +60,16 @@ type Keeping =
       readonly keptQuery?: never;
     };
 
-interface Columns {
-  readonly name: string;
-  /** Address without language; `{name}` is a parameter. */
-  readonly path: string;
+interface Columns<Name> {
+  readonly name: Name;
+  /** Address without language, if it is not the name; `{name}` is a parameter. */
+  readonly path?: string;
   /** A parameter's values, if the build knows them. Otherwise one file serves all values. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly access: Access;
   readonly older?: readonly OlderPath[];
   /** Shown where there is no page? Then nothing leads to it. */
   readonly isNotFound?: true;
-  /** Shown inside the apps, or when nothing else can be loaded, so the page has no header, footer or banner. */
-  readonly isBodyOnly?: true;
   /**
    * Does a line for offers and orders stand above its header, at every width or from 600 px
    * (docs/behaviour/chrome.md#banner)? Not where one signs in, reads what is agreed, or asks for help.
@@ -95,28 +93,18 @@ interface Columns {
   /** Query parameters to store, each with its session value. The first is a secret and is removed from the address. */
   readonly keptQuery?: Readonly<Record<string, string>>;
   /** The screen that visits are forwarded to, with the client for the visitor's system as `{type}`. */
-  readonly forwardsTo?: string;
-  /**
-   * Do most visitors who are not members go here next? Then pages without islands fetch its document ahead, and those
-   * with `leadsOn` also its scripts (docs/behaviour/addresses.md#fetched-ahead). At most one screen, and none that
-   * takes a secret from its address.
-   */
-  readonly isNext?: true;
-  /** Does it lead most visitors to the `isNext` screen? Its own script imports `app/prefetch.ts`. */
+  readonly forwardsTo?: Name;
+  /** Does it lead most visitors to the screen `NEXT`? Its own script imports `app/prefetch.ts`. */
   readonly leadsOn?: true;
-  /** Does its document fill the first round trip of a connection? Then the rules for fetching ahead are left out. */
-  readonly isAtByteLimit?: true;
   /** May search engines list it? Then it is also in the sitemap. */
   readonly isIndexed?: true;
   /** Another screen that search engines should list instead. */
-  readonly canonical?: string;
+  readonly canonical?: Name;
   /** The schema.org facts that search engines get about it. */
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
-  /**
-   * The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant.
-   */
+  /** The breadcrumb between the landing page and this one, a key of `common`; it leads to the first variant. */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];
   /** The screen whose menu entries are marked on this one, which has none. */
-  readonly section?: string;
+  readonly section?: Name;
 }

@@ -1,7 +1,6 @@
-import type { Row } from './row.ts';
 import { type ScreenName, TABLE } from './table.ts';
 
 /** Every screen's path. The build replaces this code with the finished list (`build-steps/browser-table.ts`). */
-export const SCREEN_PATHS = Object.fromEntries(
-  (TABLE as readonly Row[]).map(({ name, path }) => [name, path]),
-) as Readonly<Record<ScreenName, string>>;
+export const SCREEN_PATHS = Object.fromEntries(TABLE.map(({ name, path }) => [name, path])) as Readonly<
+  Record<ScreenName, string>
+>;

@@ -1,7 +1,6 @@
-import { CLIENT_TYPES, PACKAGE_LEVELS, ROUTER_STEPS, type Row } from './row.ts';
+import { CLIENT_TYPES, PACKAGE_LEVELS, ROUTER_STEPS, type Row, type WrittenRow } from './row.ts';
 
-/** Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get the columns in `addresses.ts`. */
-export const TABLE = [
+const ROWS = [
   {
     name: 'landing',
     path: '/',
@@ -31,10 +30,8 @@ export const TABLE = [
   },
   {
     name: 'register',
-    path: '/register',
     access: 'guest',
     line: 'wide',
-    isNext: true,
     isInteractive: true,
     pays: true,
     firstCall: 'skuList',
@@ -46,21 +43,18 @@ export const TABLE = [
   },
   {
     name: 'login',
-    path: '/login',
     access: 'guest',
     isInteractive: true,
     menus: [{ menu: 'header', slot: 10, label: 'menu.login', for: 'guest' }],
   },
   {
     name: 'forgotPassword',
-    path: '/forgotPassword',
     access: 'guest',
     older: [{ from: '/forgetPass' }, { from: '/forgotPass' }],
     isInteractive: true,
   },
   {
     name: 'resetPassword',
-    path: '/resetPassword',
     access: 'guest',
     older: [{ from: '/resetPass' }],
     isInteractive: true,
@@ -68,7 +62,6 @@ export const TABLE = [
   },
   {
     name: 'account',
-    path: '/account',
     access: 'member',
     line: 'all',
     isInteractive: true,
@@ -78,7 +71,6 @@ export const TABLE = [
   },
   {
     name: 'ticket',
-    path: '/ticket',
     access: 'member',
     isInteractive: true,
     firstCall: 'ticket',
@@ -88,7 +80,7 @@ export const TABLE = [
       { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'member' },
     ],
   },
-  { name: 'ticketCreate', path: '/ticketCreate', access: 'member', isInteractive: true, section: 'ticket' },
+  { name: 'ticketCreate', access: 'member', isInteractive: true, section: 'ticket' },
   {
     name: 'ticketContent',
     path: '/ticketContent/{id}',
@@ -100,7 +92,6 @@ export const TABLE = [
   },
   {
     name: 'touristTicket',
-    path: '/touristTicket',
     access: 'guest',
     isInteractive: true,
     menus: [
@@ -110,7 +101,6 @@ export const TABLE = [
   },
   {
     name: 'download',
-    path: '/download',
     access: 'public',
     line: 'wide',
     keptOffline: 'always',
@@ -154,7 +144,6 @@ export const TABLE = [
   },
   {
     name: 'appleIdCreate',
-    path: '/appleIdCreate',
     access: 'public',
     keptOffline: 'always',
     isIndexed: true,
@@ -162,7 +151,6 @@ export const TABLE = [
   },
   {
     name: 'appleIdPublic',
-    path: '/appleIdPublic',
     access: 'member',
     isInteractive: true,
     firstCall: 'appleId',
@@ -171,20 +159,16 @@ export const TABLE = [
   },
   {
     name: 'faq',
-    path: '/faq',
     access: 'public',
     line: 'wide',
     keptOffline: 'always',
-    isAtByteLimit: true,
     isIndexed: true,
     menus: [{ menu: 'help', slot: 1, label: 'menu.faq', for: 'guest' }],
   },
   {
     name: 'help',
-    path: '/help',
     access: 'member',
     line: 'wide',
-    isAtByteLimit: true,
     canonical: 'faq',
     menus: [
       { menu: 'desk', slot: 9, label: 'menu.faq', for: 'member' },
@@ -193,7 +177,6 @@ export const TABLE = [
   },
   {
     name: 'invite',
-    path: '/invite',
     access: 'member',
     line: 'wide',
     isInteractive: true,
@@ -203,7 +186,6 @@ export const TABLE = [
   },
   {
     name: 'rules',
-    path: '/rules',
     access: 'member',
     line: 'wide',
     isInteractive: true,
@@ -211,10 +193,9 @@ export const TABLE = [
     firstPayload: {},
     menus: [{ menu: 'desk', slot: 6, label: 'menu.rules', for: 'member' }],
   },
-  { name: 'thanks', path: '/thanks', access: 'public' },
+  { name: 'thanks', access: 'public' },
   {
     name: 'greenChannel',
-    path: '/greenChannel',
     access: 'public',
     isInteractive: true,
     firstCall: 'greenChannel',
@@ -222,7 +203,6 @@ export const TABLE = [
   },
   {
     name: 'terms',
-    path: '/terms',
     access: 'public',
     keptOffline: 'seen',
     older: [{ from: '/refund', hash: 'refund' }],
@@ -232,10 +212,9 @@ export const TABLE = [
       { menu: 'company', slot: 2, label: 'menu.refund', hash: 'refund' },
     ],
   },
-  { name: 'appTerms', path: '/appTerms', access: 'public', keptOffline: 'seen', isBodyOnly: true, canonical: 'terms' },
+  { name: 'appTerms', access: 'public', keptOffline: 'seen', canonical: 'terms' },
   {
     name: 'privacy',
-    path: '/privacy',
     access: 'public',
     keptOffline: 'seen',
     isIndexed: true,
@@ -243,15 +222,12 @@ export const TABLE = [
   },
   {
     name: 'appPrivacy',
-    path: '/appPrivacy',
     access: 'public',
     keptOffline: 'seen',
-    isBodyOnly: true,
     canonical: 'privacy',
   },
   {
     name: 'contact',
-    path: '/contact',
     access: 'public',
     keptOffline: 'always',
     isIndexed: true,
@@ -260,14 +236,12 @@ export const TABLE = [
   },
   {
     name: 'accessibility',
-    path: '/accessibility',
     access: 'public',
     isIndexed: true,
     menus: [{ menu: 'company', slot: 6, label: 'menu.accessibility' }],
   },
   {
     name: 'enterprise',
-    path: '/enterprise',
     access: 'public',
     line: 'wide',
     keptOffline: 'seen',
@@ -277,16 +251,21 @@ export const TABLE = [
       { menu: 'company', slot: 5, label: 'menu.team' },
     ],
   },
-  { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always', isBodyOnly: true },
+  { name: 'offline', access: 'public', keptOffline: 'always' },
   { name: 'notFound', path: '/404', access: 'public', isNotFound: true },
-] as const satisfies readonly Row[];
+] as const satisfies readonly WrittenRow[];
 
+/** A screen's row with its own values. */
+export type ScreenRow = (typeof ROWS)[number];
 /** The name of a screen. */
-export type ScreenName = (typeof TABLE)[number]['name'];
+export type ScreenName = ScreenRow['name'];
+
+/** Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get the columns in `addresses.ts`. */
+export const TABLE: readonly Row<ScreenName>[] = ROWS.map((row) => ({ path: `/${row.name}`, ...row }));
 
 /** The row of a screen, for the build only: the columns for browsers are in `addresses.ts`. */
-export function rowOf(name: ScreenName): Row {
-  const row = (TABLE as readonly Row[]).find((each) => each.name === name);
+export function rowOf(name: ScreenName): Row<ScreenName> {
+  const row = TABLE.find((each) => each.name === name);
   if (!row) throw new Error(`The route table has no row "${name}"`);
   return row;
 }

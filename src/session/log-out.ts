@@ -5,7 +5,7 @@ import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
 
 /**
  * Logs out in all tabs and removes everything of the member from this browser. The login screen asks about links to guest
- * tickets, which stay (docs/behaviour/login.md#guests-links). Sets the notice directly to keep the head's script small.
+ * tickets, which stay (docs/behaviour/login.md#guests-links).
  */
 export function logOut(): void {
   forget(sessionValues);
@@ -24,10 +24,7 @@ export function hasUnsent(): boolean {
   );
 }
 
-/**
- * Forgets this tab's session if it ended while the tab was frozen or in the back/forward cache, where no message
- * reaches it. It can tell because each end starts a new epoch. Returns whether it had ended.
- */
+/** Forgets this tab's session if it ended while no message could reach the tab. Returns whether it had. */
 export function forgetEnded(): boolean {
   const hasEnded = !!sessionValues.get('token') && !hasSession();
   if (hasEnded) forget(sessionValues);

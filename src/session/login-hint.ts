@@ -10,10 +10,7 @@ export function dropLoginHint(): void {
   sessionValues.remove('loginHint');
 }
 
-/**
- * The address with which the login form starts: one stored for it in this tab, else the one that is `known` otherwise;
- * empty if there is none. `isGiven`: it is from this visit, so the form need not explain it.
- */
+/** The address with which the login form starts; `isGiven`: it is from this visit, so the form need not explain it. */
 export function readLoginHint(known: string | undefined): { account: string; isGiven: boolean } {
   const given = sessionValues.get('loginHint');
   return { account: given ?? known ?? '', isGiven: given !== undefined };

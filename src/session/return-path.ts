@@ -1,9 +1,33 @@
-import { sessionValues } from '#stores/storage.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { quietly } from '#stores/submit.ts';
+import { followSignIn } from './tabs.ts';
+
+// The way back after signing in (docs/behaviour/session.md#return-path).
+
+/** The page to leave after signing in. */
+interface Visit {
+  locale: Locale;
+  /** Opens another address in this tab. */
+  leave(address: string): void;
+}
 
 /**
- * Stores where to go after signing in; `take-return-path.ts` reads it. A separate file, because the head's script must
- * stay small and needs only this.
+ * Starts to fetch the code that knows all addresses, which is large and needed only after signing in. Returns a function
+ * that goes to the return path, or to the account if the code could not be fetched.
  */
-export function keepReturnPath(path: string): void {
-  sessionValues.set('path', path);
+export function prepareReturn({ leave, locale }: Visit): () => Promise<void> {
+  const loading = quietly(() => import('./take-return-path.ts'));
+  return async () => {
+    const loaded = await loading;
+    leave(loaded.isDone ? loaded.value.takeReturnPath(locale) : href('account', { locale }));
+  };
+}
+
+/**
+ * Goes to the return path when the visitor signs in in another tab (docs/behaviour/session.md#tabs). Does nothing while
+ * `isBusy` with a call of this tab. Returns a function that stops it.
+ */
+export function returnWithOtherTabs(visit: Visit, isBusy: () => boolean): () => void {
+  return followSignIn(isBusy, () => void prepareReturn(visit)());
 }

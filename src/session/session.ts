@@ -1,5 +1,6 @@
 // biome-ignore-all lint/plugin/clock: notes when an answer came, for how long ago that is
 import { atom } from 'nanostores';
+import type { Send } from '#api/client.ts';
 import { StorageBlocked } from '#api/failures.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { Moments } from '#core/expiry.ts';
@@ -7,6 +8,7 @@ import { hasFields } from '#core/has-fields.ts';
 import { EVENT_SESSION_ENDED } from '#protocol.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { readJson, sessionValues } from '#stores/storage.ts';
+import { quietly } from '#stores/submit.ts';
 import { keepNotice } from './notice.ts';
 import { dropToken, keepToken, tellSession } from './tabs.ts';
 
@@ -16,10 +18,7 @@ export interface Session {
   userInfo: KeptUserInfo | undefined;
 }
 
-/**
- * An answer of `info`, and when it came (milliseconds, device's clock), because `lastTime` and `lastExpire` count from
- * then.
- */
+/** An answer of `info`, and when it came by the device's clock: `lastTime` and `lastExpire` count from then. */
 export type KeptUserInfo = UserInfo & { keptAtMs: number };
 
 /** The fields of a stored answer that all code relies on. */
@@ -36,9 +35,7 @@ const USER_INFO = {
 const DEVICE = { name: 'string', platform: 'string', linkTime: 'number' } as const;
 const ORDER = { name: 'string', date: 'number' } as const;
 
-/**
- * The session that all islands of a page share; null for guests (docs/decisions/004-session-in-the-tab.md#decision).
- */
+/** The session of a page; null for guests (docs/decisions/004-session-in-the-tab.md#decision). */
 export const $session = atom<Session | null>(readSession());
 
 // Another tab may hand its session over only after this file has run (docs/behaviour/session.md#tabs).
@@ -49,10 +46,7 @@ export function readToken(): string | undefined {
   return sessionValues.get('token');
 }
 
-/**
- * Starts a session, which replaces any other in all tabs. Throws `StorageBlocked` if the browser stores nothing
- * (private mode).
- */
+/** Starts a session, which replaces any other in all tabs. Throws `StorageBlocked` if the browser stores nothing. */
 export function startSession(token: string): void {
   // A signed form may sign in a different member (docs/behaviour/session.md#green-channel).
   if (readToken()) dropToken();
@@ -62,13 +56,23 @@ export function startSession(token: string): void {
   $session.set({ userInfo: undefined });
 }
 
-/**
- * Stores an answer of `info` for all screens in this tab. After a local change, pass the time at which the answer came.
- */
+/** Stores an answer of `info` for all screens in this tab; after a local change, with the time at which it came. */
 export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
   const kept: KeptUserInfo = { ...userInfo, keptAtMs };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
+}
+
+/** The signed-in member, asked for unless this tab has the answer. Undefined for guests, and if the call fails. */
+export async function findMember(caller: { send: Send }): Promise<KeptUserInfo | undefined> {
+  const session = $session.get();
+  return session && !session.userInfo ? askMember(caller) : session?.userInfo;
+}
+
+/** The signed-in member, asked for anew, for every screen of this tab; undefined if the call fails. */
+export async function askMember({ send }: { send: Send }): Promise<KeptUserInfo | undefined> {
+  const asked = await quietly(async () => keepUserInfo(await send('info', {}, { overlay: false })));
+  return asked.isDone ? $session.get()?.userInfo : undefined;
 }
 
 /** When a member's new-user discount ends, in milliseconds by the device's clock; in the past if there is none. */
@@ -83,9 +87,8 @@ export function momentsOf({ keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>): Moments
 }
 
 /**
- * Ends the session in all tabs, after the server's logout flag; the head's script then leads to the login, which says
- * why, and remembers the way back (docs/behaviour/errors.md#logout-flag). Drafts are kept, because the member will come
- * back.
+ * Ends the session in all tabs, after the server's logout flag; the head's script then leads to the login
+ * (docs/behaviour/errors.md#logout-flag). Drafts stay, because the member will come back.
  */
 export function endSession(): void {
   dropToken();
@@ -94,10 +97,7 @@ export function endSession(): void {
   document.dispatchEvent(new Event(EVENT_SESSION_ENDED));
 }
 
-/**
- * Checks a stored answer, because another version of the site may have stored it. If it is unusable, the server is
- * asked again.
- */
+/** Is a stored answer usable? Another version of the site may have stored it. */
 function isUserInfo(kept: unknown): kept is KeptUserInfo {
   const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
   return hasFields(kept, USER_INFO) && areShaped(device, DEVICE) && areShaped(pays, ORDER);

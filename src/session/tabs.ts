@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/clock: names each end of a session, for tabs that were away
 import { localValues, sessionValues } from '#stores/storage.ts';
-import { PREFIX } from '#stores/storage-prefix.ts';
+import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 
 /** How long a new tab waits for another tab's session (docs/behaviour/session.md#tabs). */
 const ASK_MS = 150;
@@ -22,10 +22,7 @@ export function keepToken(token: string): boolean {
   return sessionValues.set('token', token);
 }
 
-/**
- * Tells the other tabs that a session has begun, so that one that waits at the login can ask for it. The hint differs by
- * session, so that tabs that asked for an earlier one ask again.
- */
+/** Tells the other tabs that a session has begun, by a new hint, so that tabs that asked for an earlier one ask again. */
 export function tellSession(): void {
   localValues.set('signedInHint', String(Date.now()));
   tell({ kind: 'begun' });
@@ -77,10 +74,7 @@ export function tellEnded(): void {
   tell({ kind: 'ended', epoch });
 }
 
-/**
- * Adopts the session of another open tab, if there is one. Resolves after 150 ms at the latest; what comes later is
- * left to `followSignIn()`.
- */
+/** Adopts the session of another open tab, if one gives it in time; what comes later is left to `followSignIn()`. */
 export function askOtherTabs(): Promise<void> {
   sessionValues.set('asked', localValues.get('signedInHint') ?? '');
   return new Promise((resolve) => {
@@ -93,10 +87,7 @@ export function askOtherTabs(): Promise<void> {
   });
 }
 
-/**
- * Could another tab have a session that this one lacks, and that it has not asked for? Once a session, so that a tab
- * that got no answer does not wait on each page.
- */
+/** Could another tab have a session that this one has not asked for? Once a session: pages must not wait each time. */
 export function mayAskOtherTabs(): boolean {
   const hint = localValues.get('signedInHint');
   return !sessionValues.get('token') && !!hint && hint !== sessionValues.get('asked');
@@ -106,10 +97,7 @@ function tell(message: Message): void {
   openChannel()?.postMessage(message);
 }
 
-/**
- * The channel between tabs; undefined if it is blocked. Firefox blocks it along with storage, and an error in the guard
- * would leave the page unpainted.
- */
+/** The channel between tabs; undefined where it is blocked, as Firefox does along with storage. */
 export function openChannel(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(`${PREFIX}session`);

@@ -3,10 +3,7 @@ import type { Locale } from '#routes/locales.ts';
 import { isDestination, match } from '#routes/match.ts';
 import { sessionValues } from '#stores/storage.ts';
 
-/**
- * Where to go after signing in: the stored path if it is safe, else the account
- * (docs/behaviour/session.md#return-path). The path is removed, so that it is used only once.
- */
+/** Where to go after signing in: the stored path if it is safe, else the account. The path is removed: it serves once. */
 export function takeReturnPath(locale: Locale): string {
   const path = safeReturnPath(sessionValues.get('path'));
   sessionValues.remove('path');
@@ -14,9 +11,8 @@ export function takeReturnPath(locale: Locale): string {
 }
 
 /**
- * A stored path, if visitors may be sent back to it, else undefined (docs/behaviour/session.md#return-path): it must be
- * same-origin and a screen of the site, but not `/greenChannel`, the 404 page or a screen for guests only.
- *
+ * A stored path, if visitors may be sent back to it (docs/behaviour/session.md#return-path): a screen of the site, but
+ * not `/greenChannel`, the 404 page or a screen for guests only.
  * @example safeReturnPath('/en/packages/2/?from=mail') // '/en/packages/2/?from=mail'
  * @example safeReturnPath('//evil.example/') // undefined
  * @example safeReturnPath('/zh/login/') // undefined
@@ -27,10 +23,8 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
 }
 
 /**
- * A stored path, if it is a personal link that only guests can open, else undefined
- * (docs/behaviour/session.md#closed-links): a guests' screen with a key in its address, or one whose key was stored
- * from there.
- *
+ * A stored path, if it is a personal link that only guests can open (docs/behaviour/session.md#closed-links): to a guests'
+ * screen, with a key in its address or one that was stored from there.
  * @example closedLink('/en/touristTicket/?key=abc', false) // '/en/touristTicket/?key=abc'
  * @example closedLink('/en/login/', false) // undefined
  */

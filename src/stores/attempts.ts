@@ -10,7 +10,7 @@ export interface Attempt {
   atMs: number;
   /** Its `Idempotency-Key`; empty once the server has said that it saw the key with a different payload. */
   key: string;
-  /** A hash of what was sent, to recognise it without storing its text (`core/hash.ts`). */
+  /** A hash of what was sent, to recognise it without storing its text (`core/ids.ts`). */
   mark: string;
   /** A short text by which the sender recognises it, such as a title. */
   label: string;

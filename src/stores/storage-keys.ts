@@ -1,9 +1,6 @@
 /** Every value that the site stores in a browser: its key below the prefix, whose it is, and what it holds. */
 
-/**
- * A log-out removes what is the `member`'s. What is the `browser`'s stays, and so does what says by which link the visitor
- * came (docs/behaviour/session.md#logging-out).
- */
+/** A log-out removes what is the `member`'s; what is the `browser`'s stays (docs/behaviour/session.md#logging-out). */
 type Owner = 'member' | 'browser';
 
 /** Values that live as long as the tab. */

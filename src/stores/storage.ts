@@ -1,5 +1,5 @@
+import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 import type { LocalKey, SessionKey } from './storage-keys.ts';
-import { PREFIX } from './storage-prefix.ts';
 
 /** Stores texts by key and never throws: what the browser refuses to store is kept for the life of the page. */
 export interface Values<Key extends string> {

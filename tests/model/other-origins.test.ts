@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import * as api from '#contract/index.ts';
+import * as api from '#contract/calls.ts';
 import { Client } from '../sandbox/client.ts';
 import { startSandbox } from '../sandbox/server.ts';
 

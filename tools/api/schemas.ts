@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import * as contract from '#contract/index.ts';
+import * as contract from '#contract/calls.ts';
 import { constantNamed, withComments } from './comments.ts';
 import { type JsonSchema, kindNamed } from './kinds.ts';
 

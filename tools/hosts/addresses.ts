@@ -1,11 +1,17 @@
-import { allVariants, bareStubs, olderStubs, SECURITY_TXT, shellPaths } from '#routes/hosting.ts';
-import { HOME_ICONS, homeIconPath, manifestPath, ROOT_ICONS } from '#routes/icons.ts';
+import {
+  HOME_ICONS,
+  homeIconPath,
+  manifestPath,
+  ROOT_ICONS,
+  SECURITY_TXT,
+  sharePicturePath,
+  WORKER_ADDRESS,
+} from '#routes/files.ts';
 import { isLocale, LOCALES, type Locale } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
-import { sharePicturePath } from '#routes/share-picture.ts';
 import { rowOf } from '#routes/table.ts';
-import { WORKER_ADDRESS } from '#routes/worker-address.ts';
+import { allVariants, bareStubs, olderStubs, shellPaths } from '#routes/variants.ts';
 import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';
 
 /** An address of the site, and the expected answer. */

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import { ORDER_PV } from '#contract/values/shop.ts';
 import { readEmail } from '#core/email.ts';
-import { returnWithOtherTabs } from '#session/return-after-sign-in.ts';
+import { returnWithOtherTabs } from '#session/return-path.ts';
 import { readAttribution } from '#stores/attribution.ts';
 import { createAccountForm } from './account/account-form.ts';
 import { createCheckout } from './order/checkout.ts';

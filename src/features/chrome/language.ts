@@ -2,8 +2,7 @@
  * Makes language links keep the query and hash that the address has when they are pressed, and stores the choice for
  * this browser (docs/behaviour/addresses.md#switching-language).
  */
-import { isLocale } from '#routes/locales.ts';
-import { switchLocale } from '#routes/switch-locale.ts';
+import { isLocale, switchLocale } from '#routes/locales.ts';
 import { localValues } from '#stores/storage.ts';
 
 function lead(event: MouseEvent): void {

@@ -7,7 +7,7 @@ import { send } from '#app/send.ts';
 import type { Device } from '#contract/account.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatDate } from '#core/time.ts';
-import { keepReturnPath } from '#session/return-path.ts';
+import { keepReturnPath } from '#session/guard.ts';
 import { $session, keepUserInfo } from '#session/session.ts';
 import { createSubmit } from '#stores/submit.ts';
 

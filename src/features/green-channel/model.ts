@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { ContractBroken, NetworkFailure } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
-import { prepareReturn } from '#session/return-after-sign-in.ts';
+import { prepareReturn } from '#session/return-path.ts';
 import { readToken, startSession } from '#session/session.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { createSubmit } from '#stores/submit.ts';

@@ -3,7 +3,7 @@ import { loadCode } from '#api/load-code.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createGuestDraft, dropDoorDrafts } from '#app/drafts.ts';
 import { dropLoginHint, keepLoginHint, readLoginHint } from '#session/login-hint.ts';
-import { prepareReturn, returnWithOtherTabs } from '#session/return-after-sign-in.ts';
+import { prepareReturn, returnWithOtherTabs } from '#session/return-path.ts';
 import { startSession } from '#session/session.ts';
 import { createSubmit } from '#stores/submit.ts';
 

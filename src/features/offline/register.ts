@@ -4,7 +4,7 @@
  */
 
 import { idle } from '#app/idle.ts';
-import { WORKER_ADDRESS } from '#routes/worker-address.ts';
+import { WORKER_ADDRESS } from '#routes/files.ts';
 
 /** The part of Trusted Types that is used here, since TypeScript lacks their types. */
 const { trustedTypes } = globalThis as {

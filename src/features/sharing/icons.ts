@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { HomeIcon } from '#routes/icons.ts';
+import type { HomeIcon } from '#routes/files.ts';
 import { colours, mark } from '#styles/brand.ts';
 
 /**

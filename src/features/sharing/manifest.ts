@@ -1,6 +1,6 @@
 import { textFor } from '#i18n/server.ts';
+import { HOME_ICONS, homeIconPath } from '#routes/files.ts';
 import { href } from '#routes/href.ts';
-import { HOME_ICONS, homeIconPath } from '#routes/icons.ts';
 import { directionOf } from '#routes/languages.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { colours } from '#styles/brand.ts';

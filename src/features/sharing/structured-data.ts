@@ -1,11 +1,10 @@
 import * as config from '#config.ts';
 import { textFor } from '#i18n/server.ts';
-import { variantsOf } from '#routes/hosting.ts';
+import { homeIconPath, sharePicturePath } from '#routes/files.ts';
 import { href } from '#routes/href.ts';
-import { LOGO_PATH } from '#routes/icons.ts';
 import { LANGUAGE_TAG, LOCALES, type Locale } from '#routes/locales.ts';
-import { sharePicturePath } from '#routes/share-picture.ts';
 import { rowOf, type ScreenName } from '#routes/table.ts';
+import { variantsOf } from '#routes/variants.ts';
 import * as brand from '../../../brand/brand.ts';
 
 /** The page that the facts are about. */
@@ -42,7 +41,7 @@ function organization(locale: Locale): object {
     legalName: config.seller.name[locale],
     address: config.seller.address[locale],
     url: address('landing', locale),
-    logo: config.siteUrl + LOGO_PATH,
+    logo: config.siteUrl + homeIconPath({ name: '512' }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',

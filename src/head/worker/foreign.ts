@@ -24,10 +24,7 @@ export async function shutIn(request: Request): Promise<Response> {
   return new Response(answer.body, { status, statusText, headers });
 }
 
-/**
- * Are all open documents and workers of this origin pages of the site? Documents without an origin do not count: they
- * can't listen.
- */
+/** Are all open documents and workers of this origin pages of the site? Those without an origin can't listen. */
 export async function areAllOurs(): Promise<boolean> {
   const open = await self.clients.matchAll({ type: 'all', includeUncontrolled: true });
   // Firefox lists this worker, too. An address such as `blob:https://…` is no page, whatever its path says.

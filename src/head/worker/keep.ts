@@ -11,10 +11,7 @@ const RENEW_MS = 30 * 24 * 3600 * 1000;
 /** Languages whose pages are stored, as far as this run of the worker knows. */
 const done = new Set<Locale>();
 
-/**
- * Stores the pages that are open, which were fetched before there was a worker, and the guides in their languages.
- * Never rejects: what fails now is fetched again with the next page.
- */
+/** Stores the open pages and the guides in their languages. Never rejects: what fails is fetched with the next page. */
 export async function keepForOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => pathOf(new URL(url)));

@@ -33,9 +33,7 @@ export function offlinePageOf(locale: Locale): string {
 }
 
 /**
- * The address under which a page is stored: without query, hash and `index.html`. So an invitation's parameters make no
- * second copy, and no copy holds personal data.
- *
+ * The address under which a page is stored: without query and hash, so that no copy holds personal data.
  * @example pathOf(new URL('https://petrel.example/en/faq?ref=lin')) // '/en/faq/'
  */
 export function pathOf({ pathname }: URL): string {

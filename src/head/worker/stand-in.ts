@@ -14,10 +14,7 @@ export function onlyLeadsOn(url: URL): boolean {
   return localeOf(url.pathname) === undefined || otherWay(url) !== undefined;
 }
 
-/**
- * The answer for a page that can't be loaded: its redirect, or the offline page. Undefined if no offline page is
- * stored.
- */
+/** The answer for a page that can't be loaded: its redirect, or the offline page if one is stored. */
 export async function standIn(url: URL): Promise<Response | undefined> {
   const other = otherWay(url);
   if (other) return Response.redirect(other);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { homeIcon } from '#features/sharing/icons.ts';
-import { HOME_ICONS, type HomeIcon } from '#routes/icons.ts';
+import { HOME_ICONS, type HomeIcon } from '#routes/files.ts';
 
 /** The icons that manifests name, for home screens (docs/behaviour/addresses.md#icons). */
 export const getStaticPaths = () => HOME_ICONS.map((icon) => ({ params: { icon: icon.name }, props: icon }));

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRoute } from 'astro';
+import { sharePictureFile } from '#routes/files.ts';
 import { FALLBACK, LOCALES, type Locale } from '#routes/locales.ts';
-import { sharePictureFile } from '#routes/share-picture.ts';
 
 /** The pictures of shared links, one per language (docs/behaviour/addresses.md#shared-links). */
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));

@@ -142,7 +142,7 @@ const isSlip = holds('checkout/slip/SlipLines.tsx', 'locales/en/slip.json');
 const isBanner = holds('show-offer.ts', 'show-line.ts', 'shelf-link.ts', 'locales/en/banner.json');
 
 /** The list beside a thread, which comes once that stands. */
-const isBeside = holds('BesideThread.tsx', 'TicketRows.tsx', 'core/row-keys.ts');
+const isBeside = holds('BesideThread.tsx', 'TicketRows.tsx', 'core/paging.ts');
 
 /** The form for a reply, whose code comes after the messages. */
 const isReply = holds('ReplyBar.tsx', 'MemberReply.tsx', 'ComposerForm.tsx');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'playwright/test';
 import { EVENT_FORM_AWAKE } from '#protocol.ts';
-import { allVariants, bareStubs, olderStubs } from '#routes/hosting.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
+import { allVariants, bareStubs, olderStubs } from '#routes/variants.ts';
 import {
   attribute,
   codeIn,

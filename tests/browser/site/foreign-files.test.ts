@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
-import { PREFIX } from '#stores/storage-prefix.ts';
+import { storagePrefix as PREFIX } from '../../../brand/storage-prefix.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { newTab, signIn } from '../support/tabs.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
-import type { Row } from '#routes/row.ts';
 import { type ScreenName, TABLE } from '#routes/table.ts';
 import { choosePackage, NEWCOMER } from '../checkout/buying.ts';
 import { paramsOf } from '../support/every-screen.ts';
@@ -102,13 +101,13 @@ const ORDERS: readonly (readonly [ChangeName, ChangeName, ChangeName])[] = [
 ];
 /** The screens with the longest forms meet all of them; the others take turns, two each. */
 const MEETING_ALL: readonly ScreenName[] = ['register', 'login', 'packages'];
-const INTERACTIVE = (TABLE as readonly Row[]).filter(({ isInteractive, forwardsTo }) => isInteractive && !forwardsTo);
+const INTERACTIVE = TABLE.filter(({ isInteractive, forwardsTo }) => isInteractive && !forwardsTo);
 
 for (const [index, row] of INTERACTIVE.entries()) {
   const first = (2 * index) % ORDERS.length;
-  const count = MEETING_ALL.includes(row.name as ScreenName) ? ORDERS.length : 2;
+  const count = MEETING_ALL.includes(row.name) ? ORDERS.length : 2;
   const orders = [...ORDERS, ...ORDERS].slice(first, first + count);
-  const screen = row.name as ScreenName;
+  const screen = row.name;
   test(`whatever others put into ${screen}, it works and keeps what was typed`, async ({ page, verbs }) => {
     // React says that it made its tree anew.
     verbs.expectConsole(/Minified React error #418/);

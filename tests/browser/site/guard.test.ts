@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright/test';
-import { allVariants } from '#routes/hosting.ts';
 import { href } from '#routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 import { rowOf, type ScreenName } from '#routes/table.ts';
+import { allVariants } from '#routes/variants.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from '../checkout/buying.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { ScreenName } from '#routes/table.ts';
 import { LOCAL_KEYS, SESSION_KEYS } from '#stores/storage-keys.ts';
-import { PREFIX } from '#stores/storage-prefix.ts';
+import { storagePrefix as PREFIX } from '../../../brand/storage-prefix.ts';
 import { expectAlive } from '../support/alive.ts';
 import { expect, settled, test } from '../support/fixtures.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
-import { type ScreenName, TABLE } from '#routes/table.ts';
+import { TABLE } from '#routes/table.ts';
 import { workerOffFile } from '../../../build-steps/pages/worker-file.ts';
 import { expect, test as ofSite, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
@@ -44,7 +44,7 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
       packages: { level: '1' },
       ticketContent: { id: '102' },
     };
-    await verbs.open(name as ScreenName, { locale: 'en', params: params[name] ?? {}, query: { ref: 'lin' } });
+    await verbs.open(name, { locale: 'en', params: params[name] ?? {}, query: { ref: 'lin' } });
   }
   await page.goto(href('greenChannel', { locale: 'en', query: { formSign: 'a-secret' } }));
   const expected = [...guidePaths('en'), href('landing', { locale: 'en' })];

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import * as config from '#config.ts';
-import { allVariants } from '#routes/hosting.ts';
 import { href } from '#routes/href.ts';
 import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 import { rowOf } from '#routes/table.ts';
+import { allVariants } from '#routes/variants.ts';
 import { QUESTION_COUNT } from '../faq/questions.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
-import type { Row } from '#routes/row.ts';
 import { rowOf, type ScreenName, TABLE } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { paramsOf } from '../support/every-screen.ts';
@@ -21,15 +20,12 @@ const MEMBERS: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
 };
 
 /** All that asks the server for something: what a new row of the table brings is covered by itself. */
-const WAITING = (TABLE as readonly Row[])
-  .filter(({ firstCall, isInteractive }) => firstCall || isInteractive)
-  .map(({ name }) => rowOf(name as ScreenName))
-  .flatMap((row) => {
-    const name = row.name as ScreenName;
-    const members: readonly (PersonName | undefined)[] =
-      row.access === 'member' ? (MEMBERS[name] ?? ['lin']) : [undefined];
+const WAITING = TABLE.filter(({ firstCall, isInteractive }) => firstCall || isInteractive).flatMap(
+  ({ name, access }) => {
+    const members: readonly (PersonName | undefined)[] = access === 'member' ? (MEMBERS[name] ?? ['lin']) : [undefined];
     return members.map((person, place) => ({ name, person, isFirst: place === 0 }));
-  });
+  },
+);
 
 for (const sixth of [0, 1, 2, 3, 4, 5]) {
   const some = WAITING.filter((_, index) => index % 6 === sixth);

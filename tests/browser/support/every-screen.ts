@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { variantsOf } from '#routes/hosting.ts';
 import type { HrefOptions } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import type { Row } from '#routes/row.ts';
 import { type ScreenName, TABLE } from '#routes/table.ts';
+import { variantsOf } from '#routes/variants.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { settled, type Verbs } from './fixtures.ts';
 
@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** What stands in the addresses of a screen's pages; where it is not known at build, that of a ticket of lin's. */
-export function paramsOf(row: Row): Record<string, string>[] {
+export function paramsOf(row: Row<ScreenName>): Record<string, string>[] {
   if (row.path.includes('{') && !row.params) return [{ id: '102' }];
   return variantsOf(row).map(({ params }) => params);
 }
@@ -26,11 +26,10 @@ export const PEOPLE = ['visitors', 'members'] as const;
 type ForPeople = Readonly<Record<(typeof PEOPLE)[number], readonly Visit[]>>;
 
 const visitsOf = (forMembers: boolean): Visit[] =>
-  (TABLE as readonly Row[])
-    .filter(({ forwardsTo, canonical, isNotFound }) => !forwardsTo && !canonical && !isNotFound)
+  TABLE.filter(({ forwardsTo, canonical, isNotFound }) => !forwardsTo && !canonical && !isNotFound)
     .filter(({ name, access }) => (access === 'member' || name === 'packages') === forMembers)
     .map((row) => ({
-      screen: row.name as ScreenName,
+      screen: row.name,
       options: { params: paramsOf(row)[0] ?? {} },
     }));
 

@@ -69,12 +69,12 @@ const MORE: readonly ScreenState[] = [
 
 /** Every state of every screen: as it opens, for each of its variants and people, and those named here. */
 export const STATES: readonly ScreenState[] = [
-  ...(TABLE as readonly Row[]).filter(({ isNotFound, forwardsTo }) => !isNotFound && !forwardsTo).flatMap(statesOf),
+  ...TABLE.filter(({ isNotFound, forwardsTo }) => !isNotFound && !forwardsTo).flatMap(statesOf),
   ...MORE,
 ];
 
-function statesOf(row: Row): ScreenState[] {
-  const screen = row.name as ScreenName;
+function statesOf(row: Row<ScreenName>): ScreenState[] {
+  const screen = row.name;
   const [params = {}, ...further] = paramsOf(row);
   const query = Object.fromEntries(Object.keys(row.keptQuery ?? {}).map((key) => [key, 'lin@example.com']));
   const person = row.access === 'member' || screen === 'packages' ? MEMBER : undefined;

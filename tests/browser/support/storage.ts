@@ -1,5 +1,5 @@
 import type { LocalKey, SessionKey } from '#stores/storage-keys.ts';
-import { PREFIX } from '#stores/storage-prefix.ts';
+import { storagePrefix as PREFIX } from '../../../brand/storage-prefix.ts';
 
 /**
  * The key under which a browser stores a value of the site. For code that runs in the page, which can't import

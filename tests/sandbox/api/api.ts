@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { AnyCall } from '#contract/call.ts';
+import type * as contract from '#contract/calls.ts';
 import { type CallName, CALLS as DESCRIBED } from '#contract/calls.ts';
-import type * as contract from '#contract/index.ts';
 import { PAYLOADS } from '#contract/payloads.ts';
 import { BodyTooLarge, breakOff, readBody, send, sendJson } from '../host/http.ts';
 import type { PersonName } from '../seed/people.ts';

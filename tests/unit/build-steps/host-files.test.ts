@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allVariants, bareStubs, olderStubs, SECURITY_TXT, securityFile } from '#routes/hosting.ts';
+import { SECURITY_TXT, securityFile } from '#routes/files.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
+import { allVariants, bareStubs, olderStubs } from '#routes/variants.ts';
 import { headersFile } from '../../../build-steps/hosting/headers.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
 

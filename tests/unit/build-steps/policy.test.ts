@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allVariants } from '#routes/hosting.ts';
 import { rowOf } from '#routes/table.ts';
+import { allVariants } from '#routes/variants.ts';
 import { parsePage, writePage } from '../../../build-steps/page.ts';
 import { finishPage } from '../../../build-steps/pages/finish-pages.ts';
 import { originsOf, policyOf } from '../../../build-steps/policy.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowKeys } from '#core/row-keys.ts';
+import { rowKeys } from '#core/paging.ts';
 
 test('rows have keys of their own, whatever the server calls them', () => {
   assert.deepEqual(rowKeys(['a', 'b']), ['a', 'b']);

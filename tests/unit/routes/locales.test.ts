@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SUITS } from '#routes/language-columns.ts';
+import { SUITS } from '#routes/languages.ts';
 import { chooseLocale, isLocale, LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 
 /** Browsers' languages by the language that suits them (docs/behaviour/addresses.md#choosing-a-language). */

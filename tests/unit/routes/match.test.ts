@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { olderStubs } from '#routes/hosting.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { match } from '#routes/match.ts';
 import { fillPath } from '#routes/paths.ts';
+import { olderStubs } from '#routes/variants.ts';
 
 /**
  * Addresses that are in links and bookmarks: each must go on leading to its screen, and to nobody whom it shuts out.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allVariants, bareStubs, olderStubs } from '#routes/hosting.ts';
+import { allVariants, bareStubs, olderStubs } from '#routes/variants.ts';
 import { headerRows } from '../../../build-steps/hosting/headers.ts';
 import { type Address, scriptsOf, siteAddresses } from '../../../tools/hosts/addresses.ts';
 import { problemsOf } from '../../../tools/hosts/checks.ts';

@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { Device } from '#contract/account.ts';
-import { pageSlice } from '#core/paging.ts';
-import { rowKeys } from '#core/row-keys.ts';
+import { pageSlice, rowKeys } from '#core/paging.ts';
 import { languageOf } from '#core/text-language.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconPlus } from '#icons/icons.ts';

@@ -1,8 +1,7 @@
 import type { Order } from '#contract/account.ts';
 import type { Id } from '#contract/fields.ts';
 import { formatUsd } from '#core/money.ts';
-import { pageSlice } from '#core/paging.ts';
-import { rowKeys } from '#core/row-keys.ts';
+import { pageSlice, rowKeys } from '#core/paging.ts';
 import { formatDate } from '#core/time.ts';
 import { href } from '#routes/href.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';

@@ -3,14 +3,14 @@
  * goods' on screen, else the member's own), else the activity's message or what the goods say of it, else what the page was built with. Most visits see
  * just that, so the code that shows more is loaded on demand. If it can't be loaded, the line stays as it is.
  */
+
 import { idle } from '#app/idle.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { hasAsked, send } from '#app/send.ts';
 import type { Activity } from '#contract/activity.ts';
-import { textIn } from '#core/api-texts.ts';
 import { ASLEEP, EVENT_HYDRATE } from '#protocol.ts';
-import { findMember } from '#session/find-member.ts';
-import { $session, offerEndsAtMs } from '#session/session.ts';
+import { textIn } from '#routes/locales.ts';
+import { $session, findMember, offerEndsAtMs } from '#session/session.ts';
 import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
 import { localValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';

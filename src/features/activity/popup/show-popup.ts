@@ -1,6 +1,6 @@
 import { pageLocale } from '#app/page-locale.ts';
 import type { Activity } from '#contract/activity.ts';
-import { textIn } from '#core/api-texts.ts';
+import { textIn } from '#routes/locales.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import './activity-popup.css?adopt';

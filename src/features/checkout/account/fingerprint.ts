@@ -1,4 +1,4 @@
-import { randomId } from '#core/random-id.ts';
+import { randomId } from '#core/ids.ts';
 import { localValues } from '#stores/storage.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Dependencies } from '#app/dependencies.ts';
-import { askMember } from '#session/find-member.ts';
-import { $session } from '#session/session.ts';
+import { $session, askMember } from '#session/session.ts';
 import { claimPendingPayments } from '#stores/pending-payment.ts';
 import type { Buyer } from './order-types.ts';
 

@@ -4,7 +4,7 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { createOnce, type OnceAction } from '#app/send-once.ts';
 import type { OrderReply } from '#contract/shop.ts';
 import { isFollowable } from '#core/followable.ts';
-import { hashOf } from '#core/hash.ts';
+import { hashOf } from '#core/ids.ts';
 import { href } from '#routes/href.ts';
 import { dropPendingPayment, keepPendingPayment, type PendingPayment } from '#stores/pending-payment.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
-import { keepReturnPath } from '#session/return-path.ts';
+import { keepReturnPath } from '#session/guard.ts';
 import { withChoice } from './choice.ts';
 import type { Shop } from './shop.ts';
 

@@ -5,11 +5,11 @@
 
 import { pageLocale } from '#app/page-locale.ts';
 import { send } from '#app/send.ts';
-import { textIn } from '#core/api-texts.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDate, MS_PER_DAY } from '#core/time.ts';
 import { pageData } from '#protocol.ts';
+import { textIn } from '#routes/locales.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
 import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
 import { quietly } from '#stores/submit.ts';

@@ -1,4 +1,4 @@
-import { hashOf } from '#core/hash.ts';
+import { hashOf } from '#core/ids.ts';
 import type { Attempt } from '#stores/attempts.ts';
 
 /** A hash of texts that ignores blanks and line breaks, which a server may change. */

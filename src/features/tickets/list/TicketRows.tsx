@@ -1,6 +1,5 @@
 import { usePage } from '#app/use-page.ts';
-import { pageSlice } from '#core/paging.ts';
-import { rowKeys } from '#core/row-keys.ts';
+import { pageSlice, rowKeys } from '#core/paging.ts';
 import { languageOf } from '#core/text-language.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconPlus } from '#icons/icons.ts';

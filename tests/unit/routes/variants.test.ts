@@ -1,29 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  allVariants,
-  alternates,
-  bareStubs,
-  canonicalUrl,
-  isInSitemap,
-  nextAddress,
-  olderStubs,
-  redirectsFile,
-  robotsFile,
-  sitemapLinks,
-  speculationRules,
-  variantsOf,
-} from '#routes/hosting.ts';
+import { NEXT, nextAddress, speculationRules } from '#routes/fetched-ahead.ts';
 import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 import type { Row } from '#routes/row.ts';
-import { TABLE } from '#routes/table.ts';
+import { alternates, canonicalUrl, isInSitemap, robotsFile, sitemapLinks } from '#routes/search-engines.ts';
+import { type ScreenName, TABLE } from '#routes/table.ts';
+import { allVariants, bareStubs, olderStubs, variantsOf } from '#routes/variants.ts';
+import { redirectsFile } from '../../../build-steps/hosting/host-files.ts';
 import { parseRedirects, redirectFor } from '../../sandbox/host/site-rules.ts';
 
 const SITE = 'https://petrel.example';
 
 test('a screen has a page for each value of its parameter; one whose values are unknown has a shell, others one page', () => {
-  const row = { name: 'a', path: '/a', access: 'public', chrome: 'full', indexed: true } as const;
-  const paths = (more: Partial<Row>): string[] => variantsOf({ ...row, ...more }).map(({ path }) => path);
+  const row = { name: 'faq', path: '/a', access: 'public' } as const;
+  const paths = (more: Partial<Row<ScreenName>>): string[] => variantsOf({ ...row, ...more }).map(({ path }) => path);
   assert.deepEqual(paths({}), ['/a']);
   assert.deepEqual(paths({ path: '/a/{b}', params: { b: ['1', 'x y'] } }), ['/a/1', '/a/x%20y']);
   assert.deepEqual(paths({ path: '/a/{b}' }), ['/a']);
@@ -113,7 +103,7 @@ test('a document is fetched ahead with any value of its parameter, and never by 
 });
 
 test('what search engines list and what is fetched ahead takes no secret from its address, and is not for members', () => {
-  const ahead = (TABLE as readonly Row[]).filter(({ isIndexed, isNext }) => isIndexed || isNext);
+  const ahead = TABLE.filter(({ name, isIndexed }) => isIndexed || name === NEXT);
   assert.deepEqual(
     ahead.filter(({ access, keptQuery, takesFormSign }) => access === 'member' || keptQuery || takesFormSign),
     [],
@@ -121,12 +111,8 @@ test('what search engines list and what is fetched ahead takes no secret from it
 });
 
 test('one screen is the next, and the landing page and every download lead there', () => {
-  const rows: readonly Row[] = TABLE;
-  assert.deepEqual(
-    rows.filter(({ isNext }) => isNext).map(({ name }) => name),
-    ['register'],
-  );
-  const leading = rows.filter((row) => nextAddress(row, 'zh')).map((row) => [row.name, nextAddress(row, 'zh')]);
+  assert.equal(NEXT, 'register');
+  const leading = TABLE.filter((row) => nextAddress(row, 'zh')).map((row) => [row.name, nextAddress(row, 'zh')]);
   assert.deepEqual(leading, [
     ['landing', '/zh/register/'],
     ['downloadClient', '/zh/register/'],

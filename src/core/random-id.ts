@@ -1,8 +1,0 @@
-/**
- * A text that can't be guessed and that no other device produces: 128 random bits as hexadecimal digits. Not
- * `crypto.randomUUID`, which is missing on pages without https.
- */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

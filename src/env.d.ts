@@ -21,6 +21,9 @@ declare const KEEPS_OFFLINE: boolean;
 /** Does the API have several addresses (`apiBases`)? */
 declare const HAS_SPARE_API: boolean;
 
+/** The version of `package.json`, which support asks for. */
+declare const SITE_VERSION: string;
+
 /**
  * The seller's name, address and registration in each language, as a receipt shows them. Imported from `src/config.ts`,
  * they would come with every page; as a constant only the receipt's code carries them.

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Load } from '#app/load.ts';
+import type { LoadState } from '#app/load.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Fallback } from './Fallback.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface LoadedProps<Value> {
   t: SharedText<'failure'>;
-  state: ReturnType<Load<Value, []>['$state']['get']>;
+  state: LoadState<Value>;
   /** What the page shows until then. */
   fallback: ReactNode;
   onRetry(): void;

@@ -1,18 +1,12 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { useModel } from '#app/use-model.ts';
+import { useLoadedModel } from '#app/use-model.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import type { MemberThreadText } from '../texts.ts';
-import { createTickets } from './model.ts';
+import type { MemberThreadText } from '../ticket-texts.ts';
 import { TicketRows } from './TicketRows.tsx';
+import { createTickets } from './ticket-list.ts';
 
 /** The list beside an open ticket, which is marked in it. It is a help only: where it fails, the ticket stays alone. */
 export function BesideThread({ t, current }: { t: MemberThreadText; current: string | undefined }) {
-  const model = useModel(createTickets, t.locale);
-  const state = useStore(model.$state);
-  useEffect(() => {
-    void model.load();
-  }, [model]);
+  const [, state] = useLoadedModel(createTickets, t.locale);
   return (
     <div className="tickets">
       {state.kind === 'loading' && <Skeleton lines={5} isList />}

@@ -2,9 +2,10 @@ import { atom } from 'nanostores';
 import type { SendOptions } from '#api/client.ts';
 import { createLoad } from '#app/load.ts';
 import type { Thread } from '#contract/tickets.ts';
+import { formatDate } from '#core/time.ts';
+import { serverNowMs } from '#stores/server-clock.ts';
 import { createSubmit } from '#stores/submit.ts';
-import type { Delivery } from '../form/delivery.ts';
-import { hasWords, wordsHash } from '../form/words-hash.ts';
+import { type Delivery, hashOfTexts, hasSent } from '../form/delivery.ts';
 
 /** The model of an open ticket: the shown messages and the ones that have arrived since. */
 export type ThreadModel = ReturnType<typeof createThread>;
@@ -63,17 +64,25 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
      */
     reply: (content: string): Omit<Delivery, 'send'> => ({
       label: '',
-      words: [content],
-      before: countOwn(current(), (words) => wordsHash([words]) === wordsHash([content])),
-      async look(earlier) {
+      texts: [content],
+      before: countOwn(current(), (text) => hashOfTexts([text]) === hashOfTexts([content])),
+      async find(earlier) {
         const found = await fetch(quiet);
-        return countOwn(found, (words) => hasWords(earlier, [words])) > earlier.before ? 'arrived' : 'absent';
+        return countOwn(found, (text) => hasSent(earlier, [text])) > earlier.before ? 'arrived' : 'absent';
       },
     }),
   };
 }
 
 /** How many of a ticket's messages are the customer's own and match. */
-function countOwn(thread: Thread | undefined, isAlike: (words: string) => boolean): number {
+function countOwn(thread: Thread | undefined, isAlike: (text: string) => boolean): number {
   return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
+}
+
+/**
+ * True if a moment (seconds since the epoch) is today in the reader's time zone. Uses the server's clock, which dated
+ * the moment.
+ */
+export function isToday(seconds: number): boolean {
+  return formatDate(seconds) === formatDate(serverNowMs() / 1000);
 }

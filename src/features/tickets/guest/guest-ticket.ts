@@ -25,8 +25,8 @@ export function createGuestTicket(dependencies: Dependencies, files: UploadDepen
       const type = ticketLeaf(values);
       return {
         label: title,
-        words: [title, content],
-        rest: [email, type],
+        texts: [title, content],
+        alsoSent: [email, type],
         async send(attempt) {
           const answer = await send('ticketTouristAdd', { email, type, title, content, file }, { key: attempt });
           if (!answer.key) throw new ContractBroken('ticketTouristAdd', ['no key was given']);

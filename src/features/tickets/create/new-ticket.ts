@@ -5,8 +5,8 @@ import { href } from '#routes/href.ts';
 import { keepNotice } from '#session/notice.ts';
 import type { Attempt } from '#stores/attempts.ts';
 import { keepIdKind } from '#stores/ticket-id-kind.ts';
+import { hasSent } from '../form/delivery.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
-import { hasWords } from '../form/words-hash.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 
@@ -28,9 +28,9 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
       const type = ticketLeaf(values);
       return {
         label: title,
-        words: [title, content],
-        rest: type,
-        async look(earlier) {
+        texts: [title, content],
+        alsoSent: type,
+        async find(earlier) {
           id = await findOpened(dependencies, earlier);
           return id === undefined ? 'absent' : 'arrived';
         },
@@ -57,7 +57,7 @@ async function findOpened({ send, nowMs, serverNowMs }: Dependencies, earlier: A
   const isRecent = (date: number) => !date || date * 1000 > sentAtMs - CLOCKS_DIFFER_MS;
   for (const { id, title } of rows.filter((row) => row.title === earlier.label && isRecent(row.date))) {
     const { messages } = await send('ticketView', { id }, { overlay: false });
-    if (hasWords(earlier, [title, messages[0]?.content ?? ''])) return id;
+    if (hasSent(earlier, [title, messages[0]?.content ?? ''])) return id;
   }
   return undefined;
 }

@@ -1,19 +1,15 @@
 import type { Dependencies } from '#app/dependencies.ts';
 import type { Id } from '#contract/fields.ts';
-import { keepSeen } from '../seen.ts';
-import { ticketIdOf } from '../ticket-ids.ts';
-import { createThread, type ThreadModel } from './thread.ts';
+import { keepSeen, ticketIdOf } from '../list/ticket-list.ts';
+import { createThread } from './thread.ts';
 
 /** A member's open ticket, and its id with the type that the API uses. */
-export interface MemberThread {
-  thread: ThreadModel;
-  /** Throws what the list's call throws, if that is needed. */
-  findId(): Promise<Id>;
-}
+export type MemberThread = ReturnType<typeof createMemberThread>;
 
 /** Creates the model of a member's ticket (docs/behaviour/tickets.md#thread). `id` is the one in the address. */
-export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: string): MemberThread {
+export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: string) {
   let found: Id | undefined;
+  /** Throws what the list's call throws, if that is needed. */
   const findId = async (): Promise<Id> => {
     found ??= await ticketIdOf(id, send);
     return found;

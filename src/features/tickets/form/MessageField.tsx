@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import type { ComposerText } from '../texts.ts';
+import type { ComposerText } from '../ticket-texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-interface MessageProps {
+interface MessageFieldProps {
   t: ComposerText;
   form: TicketForm;
   /** The field's label: a message or a reply. */
@@ -20,7 +20,7 @@ interface MessageProps {
 }
 
 /** The text of a ticket or a reply, in a field that grows with it. */
-export function Message({ t, form, label, placeholder, isAway, isReadOnly, rows, onFocus }: MessageProps) {
+export function MessageField({ t, form, label, placeholder, isAway, isReadOnly, rows, onFocus }: MessageFieldProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const { content } = useStore(form.$values);
   const { content: problem } = useStore(form.$problems);

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
-import { useModel } from '#app/use-model.ts';
+import { useLoadedModel } from '#app/use-model.ts';
 import { Loaded } from '#ui/feedback/Loaded.tsx';
-import { createRules } from './model.ts';
 import { RuleList } from './RuleList.tsx';
-import type { RulesText, rulesTexts } from './texts.ts';
+import { createRules } from './rules-model.ts';
+import type { RulesText, rulesTexts } from './rules-texts.ts';
 import './rules.css';
 import '#styles/check.css';
 import '#ui/feedback/progress.css';
@@ -16,11 +15,7 @@ export function Rules({ fallback, ...props }: IslandProps<typeof rulesTexts>) {
 }
 
 function RulesScreen({ t, fallback }: { t: RulesText; fallback: ReactNode }) {
-  const model = useModel(createRules, t.locale);
-  const state = useStore(model.$state);
-  useEffect(() => {
-    void model.load();
-  }, [model]);
+  const [model, state] = useLoadedModel(createRules, t.locale);
   return (
     <Loaded t={t} state={state} fallback={fallback} onRetry={() => void model.load()}>
       {(rules) => <RuleList t={t} model={model} rules={rules} />}

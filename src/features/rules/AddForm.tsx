@@ -6,11 +6,10 @@ import { DialogFoot } from '#ui/controls/Dialog.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import { RULE_MAX_LENGTH } from '../domains/judge-line.ts';
-import type { RulesModel } from '../model.ts';
-import type { RulesText } from '../texts.ts';
-import { MarkedLines } from './MarkedLines.tsx';
-import { NotedLines } from './NotedLines.tsx';
+import { RULE_MAX_LENGTH } from './judge-line.ts';
+import type { RulesModel } from './rules-model.ts';
+import type { RulesText } from './rules-texts.ts';
+import { MarkedLines, NotedLines } from './TypedLines.tsx';
 
 /** Lines are checked after a pause of this length, so that a half-typed domain is not marked. */
 const PAUSE_MS = 400;

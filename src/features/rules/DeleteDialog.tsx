@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import type { RulesModel } from '../model.ts';
-import type { RulesText } from '../texts.ts';
+import type { RulesModel } from './rules-model.ts';
+import type { RulesText } from './rules-texts.ts';
 
 /** Domains that the question names; the rest are counted. */
 const NAMED = 10;

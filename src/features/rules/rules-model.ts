@@ -6,13 +6,13 @@ import { createLoad } from '#app/load.ts';
 import { createOnce, lastAttempt, type OnceAction } from '#app/send-once.ts';
 import type { Rules } from '#contract/rules.ts';
 import { createSubmit } from '#stores/submit.ts';
-import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains/domains.ts';
+import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './addition.ts';
 
 /**
  * Why an addition is not sent: nothing new was typed, every new line is marked, the list is full, or it would exceed its limit
  * (docs/behaviour/rules.md#limits).
  */
-export type AddProblem = 'nothing' | 'unsettled' | 'full' | 'tooMany';
+type AddProblem = 'nothing' | 'unsettled' | 'full' | 'tooMany';
 
 /** The domain rules screen (docs/behaviour/rules.md#domain-rules). */
 export function createRules(dependencies: Dependencies) {

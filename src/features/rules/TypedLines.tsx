@@ -1,12 +1,19 @@
 import type { RefObject } from 'react';
 import { Icon } from '#icons/Icon.tsx';
-import { iconWarning } from '#icons/icons.ts';
-import type { MarkedLine } from '../domains/domains.ts';
-import type { RulesModel } from '../model.ts';
-import type { RulesText } from '../texts.ts';
+import { iconCheck, iconWarning } from '#icons/icons.ts';
+import type { MarkedLine, NotedLine } from './addition.ts';
+import { RULE_MAX_LENGTH } from './judge-line.ts';
+import type { RulesModel } from './rules-model.ts';
+import type { RulesText } from './rules-texts.ts';
 
-/** Lines shown at once. The next ones move up as these are settled. */
-const LINES_SHOWN = 10;
+/** Marked lines shown at once. The next ones move up as these are settled. */
+const MARKED_SHOWN = 10;
+
+/** Noted lines shown; the rest are counted. */
+const NOTED_SHOWN = 5;
+
+/** A minus sign: the line is left out. */
+const MINUS = 'M5 12h14';
 
 interface MarkedLinesProps {
   t: RulesText;
@@ -23,7 +30,7 @@ interface MarkedLinesProps {
  * Lines that are not accepted yet, each with the changes that one press makes (docs/behaviour/rules.md#marked-lines).
  */
 export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: MarkedLinesProps) {
-  const shown = marked.slice(0, LINES_SHOWN);
+  const shown = marked.slice(0, MARKED_SHOWN);
   const more = marked.length - shown.length;
   return (
     <section className="rules-marked stack" aria-labelledby="marked">
@@ -104,5 +111,31 @@ function AllAtOnce({ t, model, marked, settle }: Omit<MarkedLinesProps, 'isPress
         {t('marked.removeAll')}
       </button>
     </div>
+  );
+}
+
+/**
+ * Lines that are cut, or left out because they are there already. For information only: they need no decision
+ * (docs/behaviour/rules.md#lines).
+ */
+export function NotedLines({ t, noted }: { t: RulesText; noted: readonly NotedLine[] }) {
+  if (noted.length === 0) return null;
+  const more = noted.length - NOTED_SHOWN;
+  return (
+    <ul className="rules-noted small">
+      {noted.slice(0, NOTED_SHOWN).map(({ rule, note }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be left out twice
+        <li key={place}>
+          <Icon path={note === 'cut' ? iconCheck : MINUS} />
+          <p>
+            <span dir="auto" translate="no">
+              {rule}
+            </span>
+            <small>{t(`note.${note}`, { length: RULE_MAX_LENGTH })}</small>
+          </p>
+        </li>
+      ))}
+      {more > 0 && <li className="soft">{t('note.more', { more })}</li>}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { planAddition, settleLines, withoutAdded } from '#features/rules/domains/domains.ts';
+import { planAddition, settleLines, withoutAdded } from '#features/rules/addition.ts';
 
 const plan = (text: string, { existing = [] as string[], max = 99, kept = [] as string[] } = {}) =>
   planAddition({ text, existing, max, kept: new Set(kept) });

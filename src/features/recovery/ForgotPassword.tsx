@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { useTitle } from '#app/use-title.ts';
 import { href } from '#routes/href.ts';
 import { Restored } from '#ui/form/Restored.tsx';
-import type { ForgotText, forgotTexts } from '../texts.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import './forgot-password.css';
-import { createForgotPassword } from './model.ts';
-import { PasswordStep } from './PasswordStep.tsx';
+import { createForgotPassword } from './forgot-model.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { ForgotText, forgotTexts } from './recovery-texts.ts';
 import { STEPS } from './stored-recovery.ts';
 
 /** Password recovery (docs/behaviour/recovery.md#steps). */
@@ -20,9 +20,9 @@ export function ForgotPassword(props: IslandProps<typeof forgotTexts>) {
 
 function Steps({ t }: { t: ForgotText }) {
   const model = useModel(createForgotPassword, t.locale);
-  const { step } = useStore(model.$recovery);
+  const { step, email } = useStore(model.$recovery);
   const isRestored = useStore(model.$isRestored);
-  const hasMoved = useRef(false);
+  const [hasMoved, setMoved] = useState(false);
   const place = STEPS.indexOf(step);
   useTitle(place > 0 ? t(`steps.${step}`) : undefined);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Steps({ t }: { t: ForgotText }) {
     return () => clearInterval(timer);
   }, [model]);
   useEffect(() => {
-    if (step !== 'email') hasMoved.current = true;
+    if (step !== 'email') setMoved(true);
   }, [step]);
   return (
     <div className="stack">
@@ -47,9 +47,11 @@ function Steps({ t }: { t: ForgotText }) {
           ))}
         </ol>
       </div>
-      {step === 'email' && <EmailStep t={t} model={model} isReturn={hasMoved.current} />}
+      {step === 'email' && <EmailStep t={t} model={model} isReturn={hasMoved} />}
       {step === 'code' && <CodeStep t={t} model={model} />}
-      {step === 'password' && <PasswordStep t={t} model={model} />}
+      {step === 'password' && (
+        <NewPasswordForm t={t} model={model} account={email} accountLabel={t('email')} takesFocus />
+      )}
       <p className="ways">
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
       </p>

@@ -6,22 +6,16 @@ import { keepNotice } from '#session/notice.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { createSubmit } from '#stores/submit.ts';
 
-/** What a reset link carries. Without a key it can't be used. */
-export interface ResetLink {
-  key: string;
-  name: string;
-}
-
 /** The reset page (docs/behaviour/recovery.md#reset-link). */
 export function createResetPassword(dependencies: Dependencies) {
-  /** Undefined until `readLink` was called. */
-  const $link = atom<ResetLink | undefined>();
+  /** What the link carries; undefined until `readLink` was called. Without a key it can't be used. */
+  const $link = atom<{ key: string; name: string } | undefined>();
   const $passwords = map({ password: '', repeated: '' });
-  const submit = createSubmit();
+  const resetting = createSubmit();
   return {
     $link,
     $passwords,
-    submit,
+    resetting,
     /** Reads the reset link, which the head's script has moved from the address to the session storage. */
     readLink(): void {
       $link.set({ key: sessionValues.get('resetKey') ?? '', name: sessionValues.get('resetName') ?? '' });
@@ -31,7 +25,7 @@ export function createResetPassword(dependencies: Dependencies) {
       const { key } = $link.get() ?? {};
       const { password } = $passwords.get();
       if (!key || !isNewPassword($passwords.get())) return;
-      await submit.run(async () => {
+      await resetting.run(async () => {
         await dependencies.send('repass', { key, password });
         sessionValues.remove('resetKey');
         sessionValues.remove('resetName');

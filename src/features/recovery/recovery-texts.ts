@@ -1,4 +1,4 @@
-import { declareTexts, type TextDeclaration, type TextOf } from '#i18n/island-texts.ts';
+import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
 
 /** The texts of the recovery by code. */
 export const forgotTexts = declareTexts(
@@ -39,6 +39,3 @@ export const resetTexts = declareTexts(
   ['problems', 'password', 'matches'],
 );
 export type ResetText = TextOf<typeof resetTexts>;
-
-/** What both say where a new password is typed. */
-export type NewPasswordText = TextOf<TextDeclaration<'recovery', 'newPassword', 'problems' | 'password' | 'matches'>>;

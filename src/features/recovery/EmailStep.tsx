@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { readEmail } from '#core/email.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { focusProblem } from '#ui/form/focus-problem.ts';
-import type { ForgotText } from '../texts.ts';
-import { isExpiredCode } from './code-entry.ts';
-import type { ForgotPasswordModel } from './model.ts';
-import { SendCode } from './SendCode.tsx';
+import type { ForgotPasswordModel } from './forgot-model.ts';
+import { isExpiredCode } from './recovery-code.ts';
+import type { ForgotText } from './recovery-texts.ts';
 
 /** First step: the account's e-mail address, and whether to send a code or a link. */
 export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: ForgotPasswordModel; isReturn: boolean }) {
@@ -59,5 +58,39 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         </Button>
       </p>
     </Form>
+  );
+}
+
+interface SendCodeProps extends Pick<ComponentProps<typeof Button>, 'className' | 'type' | 'isBusy' | 'onClick'> {
+  t: ForgotText;
+  /** What it says while it can be pressed. */
+  label: string;
+  /** How many seconds until it can be. */
+  wait: number;
+}
+
+/**
+ * The button that sends a code, off for a minute after the last one. The seconds are drawn beside its name and are no
+ * part of it: a name that changes each second is read anew each second.
+ */
+export function SendCode({ t, label, wait, isBusy = false, ...attributes }: SendCodeProps) {
+  const isWaiting = wait > 0 && !isBusy;
+  return (
+    <>
+      <Button {...attributes} isOff={isWaiting} isBusy={isBusy} aria-describedby={isWaiting ? 'code-wait' : undefined}>
+        {isBusy ? t('sending') : label}
+        {isWaiting && (
+          <span className="figures" aria-hidden="true">
+            {'\u00a0· '}
+            {t('wait', { seconds: wait })}
+          </span>
+        )}
+      </Button>
+      {isWaiting && (
+        <span id="code-wait" className="visually-hidden">
+          {t('waitReason')}
+        </span>
+      )}
+    </>
   );
 }

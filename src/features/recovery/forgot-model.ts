@@ -7,8 +7,14 @@ import { href } from '#routes/href.ts';
 import { keepLoginHint } from '#session/login-hint.ts';
 import { keepNotice } from '#session/notice.ts';
 import { createSubmit } from '#stores/submit.ts';
-import { eraseDigit, isComplete, pasteDigits, RESTART_RECOVERY_CODES, typeDigit } from './code-entry.ts';
-import { secondsToWait } from './resend.ts';
+import {
+  eraseDigit,
+  isComplete,
+  pasteDigits,
+  RESTART_RECOVERY_CODES,
+  secondsToWait,
+  typeDigit,
+} from './recovery-code.ts';
 import { createRecoveryKeeper, type Recovery } from './stored-recovery.ts';
 
 const BLANK: Recovery = { step: 'email', email: '', code: '', startedAt: null };

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import { mailProviderOf } from '#core/email-domains.ts';
+import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import type { ForgotText } from '../texts.ts';
 import { CodeInput } from './CodeInput.tsx';
-import { MailHelp } from './MailHelp.tsx';
-import type { ForgotPasswordModel } from './model.ts';
-import { SendCode } from './SendCode.tsx';
+import { SendCode } from './EmailStep.tsx';
+import type { ForgotPasswordModel } from './forgot-model.ts';
+import type { ForgotText } from './recovery-texts.ts';
 
 /** Second step: the six digits from the mail. */
 export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordModel }) {
@@ -70,5 +71,33 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
       </p>
       {wait === 0 && !isSending && <MailHelp t={t} model={model} email={email} />}
     </Form>
+  );
+}
+
+/**
+ * What to do when no code has arrived after a minute: where this mail provider hides mails, then the other ways to
+ * recover.
+ */
+function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordModel; email: string }) {
+  const isLinking = useStore(model.linking.$isBusy);
+  const failure = useStore(model.linking.$failure);
+  return (
+    <div className="mail-help stack">
+      <div role="status">
+        <h2>{t('help.title')}</h2>
+        <ul>
+          <li>{t(`help.provider.${mailProviderOf(email)}`)}</li>
+          <li>{t('help.address', { email })}</li>
+          <li>{t('help.newest')}</li>
+        </ul>
+      </div>
+      <FormFailure t={t} failure={failure} refused={t('refused.send')} />
+      <p className="row ways">
+        <Button className="button quiet slim" isBusy={isLinking} onClick={() => void model.sendLink()}>
+          {t(isLinking ? 'sending' : 'sendLink')}
+        </Button>
+        <a href={href('touristTicket', { locale: t.locale })}>{t('help.support')}</a>
+      </p>
+    </div>
   );
 }

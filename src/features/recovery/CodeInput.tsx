@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { controlAttributes, FieldFrame } from '#ui/form/FieldFrame.tsx';
-import { CODE_LENGTH, typeDigit } from './code-entry.ts';
+import { CODE_LENGTH, typeDigit } from './recovery-code.ts';
 
 interface CodeInputProps {
   code: string;

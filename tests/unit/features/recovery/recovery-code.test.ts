@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { eraseDigit, pasteDigits, typeDigit } from '#features/recovery/forgot/code-entry.ts';
-import { secondsToWait } from '#features/recovery/forgot/resend.ts';
+import { eraseDigit, pasteDigits, secondsToWait, typeDigit } from '#features/recovery/recovery-code.ts';
 
 test('a paste replaces what was there, digits only, cut to 6; a seventh digit is ignored', () => {
   assert.equal(typeDigit('1234', '5678'), '123456');

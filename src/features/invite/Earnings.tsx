@@ -1,9 +1,9 @@
 import type { Movement } from '#contract/invite.ts';
 import { formatUsd } from '#core/money.ts';
 import { spaced } from '#core/spaced.ts';
-import { AmountTable } from './AmountTable.tsx';
+import { InviteTable } from './InviteTable.tsx';
+import type { InviteText } from './invite-texts.ts';
 import { earningsByMonth, type MonthlyEarnings } from './rebates.ts';
-import type { InviteText } from './texts.ts';
 
 /** The months shown at first. A press shows the earlier ones. */
 const MONTHS_SHOWN = 12;
@@ -18,7 +18,6 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
   const most = Math.max(...shown.map(({ usd }) => usd));
   const names = new Intl.DateTimeFormat(t.tag, { year: 'numeric', month: 'short' });
   const nameOf = ({ year, month }: MonthlyEarnings) => spaced(names.format(new Date(year, month - 1)));
-  const row = (name: string, usd: number) => ({ key: name, name, amount: formatUsd(usd, t.locale) });
   return (
     <section className="card" aria-labelledby="earnings">
       <h2 id="earnings">{t('earnings.title')}</h2>
@@ -46,12 +45,19 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
       {before.length > 0 && (
         <details>
           <summary>{t('earnings.more')}</summary>
-          <AmountTable
-            name={t('earnings.month')}
-            amount={t('earnings.amount')}
+          <InviteTable
+            columns={[
+              { title: t('earnings.month'), isName: true, cell: ({ name }) => name },
+              {
+                title: t('earnings.amount'),
+                isAtEnd: true,
+                isAmount: true,
+                cell: ({ usd }) => formatUsd(usd, t.locale),
+              },
+            ]}
             rows={[
-              ...before.map((entry) => row(nameOf(entry), entry.usd)),
-              ...(earlierUsd > 0 ? [row(t('earnings.earlier'), earlierUsd)] : []),
+              ...before.map((entry) => ({ name: nameOf(entry), usd: entry.usd })),
+              ...(earlierUsd > 0 ? [{ name: t('earnings.earlier'), usd: earlierUsd }] : []),
             ]}
           />
         </details>

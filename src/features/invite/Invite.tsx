@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
-import { useModel } from '#app/use-model.ts';
+import { useLoadedModel } from '#app/use-model.ts';
 import { Loaded } from '#ui/feedback/Loaded.tsx';
-import { createInvite } from './model.ts';
+import { createInvite } from './invite-model.ts';
+import type { InviteText, inviteTexts } from './invite-texts.ts';
 import { Programme } from './Programme.tsx';
-import type { InviteText, inviteTexts } from './texts.ts';
 import '#ui/controls/table.css';
 import '#styles/fold.css';
 import './invite.css';
@@ -16,11 +15,7 @@ export function Invite({ fallback, ...props }: IslandProps<typeof inviteTexts>) 
 }
 
 function InviteScreen({ t, fallback }: { t: InviteText; fallback: ReactNode }) {
-  const model = useModel(createInvite, t.locale);
-  const state = useStore(model.$state);
-  useEffect(() => {
-    void model.load();
-  }, [model]);
+  const [model, state] = useLoadedModel(createInvite, t.locale);
   return (
     <Loaded t={t} state={state} fallback={fallback} onRetry={() => void model.load()}>
       {(invite) => <Programme t={t} model={model} invite={invite} />}

@@ -10,29 +10,22 @@ import { createSubmit } from '#stores/submit.ts';
 import { banks } from '../../../brand/brand.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
-/** The withdrawal's form, as typed. */
-export interface WithdrawalValues {
-  bank: string;
-  name: string;
-  card: string;
-}
-
-const EMPTY: WithdrawalValues = { bank: '', name: '', card: '' };
-
-/**
- * What loading the figures just before a withdrawal showed: another amount than the form (`changed`), or less than the
- * minimum (`gone`).
- */
-export type WithdrawalChange = 'changed' | 'gone';
+/** The withdrawal's form before anything is typed. */
+const EMPTY = { bank: '', name: '', card: '' };
+type WithdrawalField = keyof typeof EMPTY;
 
 /** The invite programme, share or promo (docs/behaviour/invite.md#invite-programme). */
 export function createInvite(dependencies: Dependencies) {
   const fetchInfo = () => dependencies.send('invite', {}, { overlay: false });
   const info = createLoad(fetchInfo);
-  const $values = map<WithdrawalValues>(EMPTY);
+  const $values = map(EMPTY);
   /** The fields that were empty at the last attempt to send, in the order on screen. */
-  const $missing = atom<readonly (keyof WithdrawalValues)[]>([]);
-  const $change = atom<WithdrawalChange | undefined>();
+  const $missing = atom<readonly WithdrawalField[]>([]);
+  /**
+   * What loading the figures just before a withdrawal showed, so that it was not sent: another amount than the form
+   * (`changed`), or less than the minimum (`gone`).
+   */
+  const $change = atom<'changed' | 'gone' | undefined>();
   /** True if the figures are from before a withdrawal. Nothing can be withdrawn until newer ones are loaded. */
   const $isOld = atom(false);
   const withdrawing = createSubmit((failure) => {
@@ -91,7 +84,6 @@ export function createInvite(dependencies: Dependencies) {
     ...info,
     $values,
     $missing,
-    /** Why a withdrawal was not sent although all fields were filled. */
     $change,
     $isOld,
     /** The question to answer before a withdrawal is sent again. */
@@ -103,7 +95,7 @@ export function createInvite(dependencies: Dependencies) {
     /** Loads the figures again. */
     refresh,
     /** Stores a field's new value. */
-    write(name: keyof WithdrawalValues, value: string): void {
+    write(name: WithdrawalField, value: string): void {
       $values.setKey(name, value);
       $missing.set($missing.get().filter((missing) => missing !== name));
     },

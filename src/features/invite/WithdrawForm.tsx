@@ -10,10 +10,10 @@ import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { Select } from '#ui/form/Select.tsx';
-import { banks } from '../../../../brand/brand.ts';
-import type { InviteModel } from '../model.ts';
-import type { InviteText } from '../texts.ts';
+import { banks } from '../../../brand/brand.ts';
 import { passesLuhn, typeCard } from './card-number.ts';
+import type { InviteModel } from './invite-model.ts';
+import type { InviteText } from './invite-texts.ts';
 
 interface WithdrawFormProps {
   t: InviteText;

@@ -5,8 +5,8 @@ import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog, Dialog } from '#ui/controls/Dialog.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { Sentence } from '#ui/feedback/Sentence.tsx';
-import type { InviteModel } from '../model.ts';
-import type { InviteText } from '../texts.ts';
+import type { InviteModel } from './invite-model.ts';
+import type { InviteText } from './invite-texts.ts';
 
 interface WithdrawProps {
   t: InviteText;

@@ -2,16 +2,12 @@ import { atom, map } from 'nanostores';
 import { loadCode } from '#api/load-code.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createGuestDraft, dropDoorDrafts } from '#app/drafts.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
 import { dropLoginHint, keepLoginHint, readLoginHint } from '#session/login-hint.ts';
 import { prepareReturn, returnWithOtherTabs } from '#session/return-after-sign-in.ts';
 import { startSession } from '#session/session.ts';
 import { createSubmit } from '#stores/submit.ts';
-
-/** Account and password, as typed. */
-export interface LoginValues {
-  account: string;
-  password: string;
-}
 
 /** What is missing, as the last part of its text's key below `shared.problems`. */
 interface LoginProblems {
@@ -21,7 +17,7 @@ interface LoginProblems {
 
 /** The login form (docs/behaviour/login.md#form). */
 export function createLogin(dependencies: Dependencies) {
-  const $values = map<LoginValues>({ account: '', password: '' });
+  const $values = map({ account: '', password: '' });
   /** True if the form started with an address that was stored on an earlier visit. */
   const $isRestored = atom(false);
   /** What was missing at the last press, until it is filled in. */
@@ -71,7 +67,7 @@ export function createLogin(dependencies: Dependencies) {
         ...(account.trim() === '' && { account: 'emailEmpty' }),
         ...(password === '' && { password: 'passwordEmpty' }),
       });
-      if (!canSignIn({ account, password })) return false;
+      if (Object.keys($problems.get()).length > 0) return false;
       const { isDone } = await submit.run(async () => {
         const goBack = prepareReturn(dependencies);
         const address = await readAccount(account.trim());
@@ -86,13 +82,24 @@ export function createLogin(dependencies: Dependencies) {
   };
 }
 
-/** True if both fields are filled, so that they can be sent. */
-function canSignIn({ account, password }: LoginValues): boolean {
-  return account.trim() !== '' && password !== '';
-}
-
 /** The address that was typed. What understands odd ones is fetched only for them. */
 async function readAccount(typed: string): Promise<string> {
   if (/^[\w.+-]+@[\w.-]+\w$/.test(typed)) return typed;
   return (await loadCode(() => import('#core/email.ts'))).readEmail(typed);
+}
+
+/** The address of a members' shelf, with its level and query. */
+const SHELF = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;
+
+/**
+ * Where a visitor registers who was asked to log in at `path`. If that is a members' shelf, its level and the choice
+ * made there are carried along (docs/behaviour/checkout.md#choice-in-the-address).
+ *
+ * @example registerAddress('/en/packages/2/?product=svip-30', 'en') // '/en/register/?level=2&product=svip-30'
+ */
+export function registerAddress(path: string | undefined, locale: Locale): string {
+  const [, level, search] = SHELF.exec(path ?? '') ?? [];
+  const chosen = new URLSearchParams(search);
+  const [product, method] = level ? [chosen.get('product'), chosen.get('method')] : [];
+  return href('register', { locale, query: { level, product: product ?? undefined, method: method ?? undefined } });
 }

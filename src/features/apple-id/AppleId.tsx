@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
-import { useLoadedModel } from '#app/use-model.ts';
+import { useModel } from '#app/use-model.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconRefresh } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
@@ -32,10 +32,14 @@ export function AppleId(props: IslandProps<typeof appleIdTexts>) {
 }
 
 function SharedAccount({ t }: { t: AppleIdText }) {
-  const [model, state] = useLoadedModel(createAppleId, t.locale);
+  const model = useModel(createAppleId, t.locale);
+  const state = useStore(model.$state);
   const isBusy = useStore(model.swapping.$isBusy);
   const failure = useStore(model.swapping.$failure);
   const [hasPromised, setPromised] = useState(false);
+  useEffect(() => {
+    void model.load();
+  }, [model]);
   if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
   // Most of the card does not depend on the account. It is shown at full height from the start, so that nothing moves.
   const isLoading = state.kind === 'loading';

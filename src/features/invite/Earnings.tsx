@@ -46,20 +46,22 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
         <details>
           <summary>{t('earnings.more')}</summary>
           <InviteTable
-            columns={[
-              { title: t('earnings.month'), isName: true, cell: ({ name }) => name },
-              {
-                title: t('earnings.amount'),
-                isAtEnd: true,
-                isAmount: true,
-                cell: ({ usd }) => formatUsd(usd, t.locale),
-              },
-            ]}
+            look="table"
+            heads={[[t('earnings.month')], [t('earnings.amount'), 'table-number']]}
             rows={[
               ...before.map((entry) => ({ name: nameOf(entry), usd: entry.usd })),
               ...(earlierUsd > 0 ? [{ name: t('earnings.earlier'), usd: earlierUsd }] : []),
             ]}
-          />
+          >
+            {({ name, usd }) => (
+              <>
+                <th scope="row">{name}</th>
+                <td className="table-number" translate="no">
+                  {formatUsd(usd, t.locale)}
+                </td>
+              </>
+            )}
+          </InviteTable>
         </details>
       )}
     </section>

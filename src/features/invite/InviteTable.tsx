@@ -4,34 +4,24 @@ import { pageSlice } from '#core/paging.ts';
 import { Pager } from '#ui/controls/Pager.tsx';
 import type { InviteText } from './invite-texts.ts';
 
-/** A column, and how its cells are drawn. */
-interface Column<Row> {
-  title: string;
-  cell(row: Row): ReactNode;
-  /** Where it stands while a row takes two lines (`invite.css`). */
-  place?: 'two-main' | 'two-side' | 'two-mark' | 'two-top' | 'two-end';
-  /** Does it name the row? */
-  isName?: true;
-  /** Does it stand at the end, as numbers do? */
-  isAtEnd?: true;
-  /** Is it an amount, which no translator may change? */
-  isAmount?: true;
-}
-
-interface TableProps<Row> {
-  columns: readonly Column<Row>[];
+interface InviteTableProps<Row> {
+  /** `two-line` where a row takes two lines if there is little room (`invite.css`). */
+  look?: 'table' | 'table two-line';
+  /** The headings; those of numbers with their class. */
+  heads: readonly (readonly [title: string, look?: 'table-number'])[];
   rows: readonly Row[];
+  /** Renders a row's cells. */
+  children(row: Row): ReactNode;
 }
 
 /** A table of the invite programmes. */
-export function InviteTable<Row>({ columns, rows }: TableProps<Row>) {
-  const isTwoLine = columns.some(({ place }) => place);
+export function InviteTable<Row>({ look = 'table two-line', heads, rows, children }: InviteTableProps<Row>) {
   return (
-    <table className={isTwoLine ? 'table two-line' : 'table'}>
+    <table className={look}>
       <thead>
         <tr>
-          {columns.map(({ title, isAtEnd }) => (
-            <th key={title} scope="col" className={isAtEnd && 'table-number'}>
+          {heads.map(([title, look]) => (
+            <th key={title} scope="col" className={look}>
               {title}
             </th>
           ))}
@@ -40,28 +30,14 @@ export function InviteTable<Row>({ columns, rows }: TableProps<Row>) {
       <tbody>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows carry no id, and two may be equal
-          <tr key={index}>
-            {columns.map(({ title, cell, place, isName, isAtEnd, isAmount }) => {
-              const Cell = isName ? 'th' : 'td';
-              return (
-                <Cell
-                  key={title}
-                  scope={isName && 'row'}
-                  className={[place, isAtEnd && 'table-number'].filter(Boolean).join(' ') || undefined}
-                  translate={isAmount && 'no'}
-                >
-                  {cell(row)}
-                </Cell>
-              );
-            })}
-          </tr>
+          <tr key={index}>{children(row)}</tr>
         ))}
       </tbody>
     </table>
   );
 }
 
-interface PagedTableProps<Row> extends TableProps<Row> {
+interface PagedTableProps<Row> extends InviteTableProps<Row> {
   t: InviteText;
   label: string;
   /** Said in place of an empty table. */
@@ -73,12 +49,12 @@ interface PagedTableProps<Row> extends TableProps<Row> {
 }
 
 /** A table, 5 rows a page. */
-export function PagedTable<Row>({ t, columns, rows, label, empty, parameter, numbers }: PagedTableProps<Row>) {
+export function PagedTable<Row>({ t, label, empty, parameter, numbers, rows, ...table }: PagedTableProps<Row>) {
   const [page, setPage] = usePage(parameter);
   if (rows.length === 0) return <p className="soft">{empty}</p>;
   return (
     <div>
-      <InviteTable columns={columns} rows={pageSlice(rows, page)} />
+      <InviteTable {...table} rows={pageSlice(rows, page)} />
       <Pager t={t} rows={rows.length} page={page} numbers={numbers} label={label} onPage={setPage} />
     </div>
   );

@@ -63,27 +63,26 @@ function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) 
         t={t}
         label={title}
         empty={t('record.empty')}
+        heads={[[t('record.name')], [t('record.date')], [t('record.status')], [t('record.reward'), 'table-number']]}
         rows={record}
-        columns={[
-          { title: t('record.name'), place: 'two-main', isName: true, cell: ({ name }) => name },
-          { title: t('record.date'), place: 'two-side', cell: ({ date }) => <Time seconds={date} /> },
-          {
-            title: t('record.status'),
-            place: 'two-mark',
-            cell: ({ status }) => (
+      >
+        {({ name, date, status, reward }) => (
+          <>
+            <th scope="row" className="two-main">
+              {name}
+            </th>
+            <td className="two-side">
+              <Time seconds={date} />
+            </td>
+            <td className="two-mark">
               <span className="tag" data-tone={toneOf(InvitationStatus, INVITATION_TONE, status)}>
                 {t(`record.state.${stateName(InvitationStatus, status)}`, { state: status })}
               </span>
-            ),
-          },
-          {
-            title: t('record.reward'),
-            place: 'two-top',
-            isAtEnd: true,
-            cell: ({ reward }) => (reward ? t('days', { count: reward }) : '–'),
-          },
-        ]}
-      />
+            </td>
+            <td className="two-top table-number">{reward ? t('days', { count: reward }) : '–'}</td>
+          </>
+        )}
+      </PagedTable>
     </section>
   );
 }
@@ -102,31 +101,29 @@ function Rewards({ t, list }: { t: InviteText; list: readonly Reward[] }) {
   const isOf = (bonus: (typeof BONUS_TABLE)[number]) => (row: Pick<Reward, 'type' | 'days'>) =>
     row.type === bonus.level && row.days === bonus.days;
   const alone = BONUS_TABLE.filter((bonus) => !list.some(isOf(bonus)));
-  const bonusOf = (row: Reward) => BONUS_TABLE.find((bonus) => isOf(bonus)(row))?.bonusDays;
   return (
     <section className="card" aria-labelledby="rewards">
       <h2 id="rewards">{t('rewards.title')}</h2>
       {list.length === 0 && <p className="soft small">{t('rewards.empty')}</p>}
       <InviteTable
+        heads={[[t('rewards.package')], [t('rewards.friend')], [t('rewards.reward'), 'table-number']]}
         rows={[...list, ...alone.map(({ level, days }) => ({ type: level, days, reward: 0 }))]}
-        columns={[
-          { title: t('rewards.package'), place: 'two-main', isName: true, cell: (row) => packageName(t, row) },
-          {
-            title: t('rewards.friend'),
-            place: 'two-side',
-            cell: (row) => {
-              const count = bonusOf(row);
-              return count && t('rewards.extra', { count });
-            },
-          },
-          {
-            title: t('rewards.reward'),
-            place: 'two-end',
-            isAtEnd: true,
-            cell: ({ type, reward }) => (reward ? t(`rewards.${stateName(RewardType, type)}`, { count: reward }) : '–'),
-          },
-        ]}
-      />
+      >
+        {(row) => {
+          const bonus = BONUS_TABLE.find((bonus) => isOf(bonus)(row));
+          return (
+            <>
+              <th scope="row" className="two-main">
+                {packageName(t, row)}
+              </th>
+              <td className="two-side">{bonus && t('rewards.extra', { count: bonus.bonusDays })}</td>
+              <td className="two-end table-number">
+                {row.reward ? t(`rewards.${stateName(RewardType, row.type)}`, { count: row.reward }) : '–'}
+              </td>
+            </>
+          );
+        }}
+      </InviteTable>
     </section>
   );
 }

@@ -163,28 +163,25 @@ function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: Mo
         empty={t(`${name}.empty`)}
         parameter={name}
         numbers={numbers}
+        heads={[[t('movement.date')], [t('movement.amount'), 'table-number'], [t('movement.state'), 'table-number']]}
         rows={movements}
-        columns={[
-          { title: t('movement.date'), place: 'two-side', cell: ({ date }) => <Time seconds={date} /> },
-          {
-            title: t('movement.amount'),
-            place: 'two-main',
-            isAtEnd: true,
-            isAmount: true,
-            cell: ({ usd }) => formatUsd(usd, t.locale),
-          },
-          {
-            title: t('movement.state'),
-            place: 'two-end',
-            isAtEnd: true,
-            cell: ({ state }) => (
+      >
+        {({ date, usd, state }) => (
+          <>
+            <td className="two-side">
+              <Time seconds={date} />
+            </td>
+            <td className="two-main table-number" translate="no">
+              {formatUsd(usd, t.locale)}
+            </td>
+            <td className="two-end table-number">
               <span className="tag" data-tone={toneOf(state)}>
                 {labelOf(state)}
               </span>
-            ),
-          },
-        ]}
-      />
+            </td>
+          </>
+        )}
+      </PagedTable>
     </section>
   );
 }

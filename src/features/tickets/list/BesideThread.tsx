@@ -1,4 +1,6 @@
-import { useLoadedModel } from '#app/use-model.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { useModel } from '#app/use-model.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { MemberThreadText } from '../ticket-texts.ts';
 import { TicketRows } from './TicketRows.tsx';
@@ -6,7 +8,11 @@ import { createTickets } from './ticket-list.ts';
 
 /** The list beside an open ticket, which is marked in it. It is a help only: where it fails, the ticket stays alone. */
 export function BesideThread({ t, current }: { t: MemberThreadText; current: string | undefined }) {
-  const [, state] = useLoadedModel(createTickets, t.locale);
+  const model = useModel(createTickets, t.locale);
+  const state = useStore(model.$state);
+  useEffect(() => {
+    void model.load();
+  }, [model]);
   return (
     <div className="tickets">
       {state.kind === 'loading' && <Skeleton lines={5} isList />}

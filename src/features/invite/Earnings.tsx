@@ -3,7 +3,7 @@ import { formatUsd } from '#core/money.ts';
 import { spaced } from '#core/spaced.ts';
 import { InviteTable } from './InviteTable.tsx';
 import type { InviteText } from './invite-texts.ts';
-import { earningsByMonth, type MonthlyEarnings } from './rebates.ts';
+import { earningsByMonth } from './rebates.ts';
 
 /** The months shown at first. A press shows the earlier ones. */
 const MONTHS_SHOWN = 12;
@@ -12,12 +12,13 @@ const MONTHS_SHOWN = 12;
 export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
   const { months, earlierUsd } = earningsByMonth(rebates);
   if (months.length === 0) return null;
-  const latest = [...months].reverse();
-  const shown = latest.slice(0, MONTHS_SHOWN);
-  const before = latest.slice(MONTHS_SHOWN);
-  const most = Math.max(...shown.map(({ usd }) => usd));
   const names = new Intl.DateTimeFormat(t.tag, { year: 'numeric', month: 'short' });
-  const nameOf = ({ year, month }: MonthlyEarnings) => spaced(names.format(new Date(year, month - 1)));
+  const rows = months.map(({ year, month, usd }) => ({ name: spaced(names.format(new Date(year, month - 1))), usd }));
+  rows.reverse();
+  if (earlierUsd > 0) rows.push({ name: t('earnings.earlier'), usd: earlierUsd });
+  const shown = rows.slice(0, MONTHS_SHOWN);
+  const before = rows.slice(MONTHS_SHOWN);
+  const most = Math.max(...shown.map(({ usd }) => usd));
   return (
     <section className="card" aria-labelledby="earnings">
       <h2 id="earnings">{t('earnings.title')}</h2>
@@ -29,13 +30,13 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
           </tr>
         </thead>
         <tbody>
-          {shown.map((entry) => (
-            <tr key={nameOf(entry)}>
-              <th scope="row">{nameOf(entry)}</th>
+          {shown.map(({ name, usd }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               <td>
-                <progress value={entry.usd} max={most || 1} aria-hidden="true" />
+                <progress value={usd} max={most || 1} aria-hidden="true" />
                 <span className="figures" translate="no">
-                  {formatUsd(entry.usd, t.locale)}
+                  {formatUsd(usd, t.locale)}
                 </span>
               </td>
             </tr>
@@ -48,10 +49,7 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
           <InviteTable
             look="table"
             heads={[[t('earnings.month')], [t('earnings.amount'), 'table-number']]}
-            rows={[
-              ...before.map((entry) => ({ name: nameOf(entry), usd: entry.usd })),
-              ...(earlierUsd > 0 ? [{ name: t('earnings.earlier'), usd: earlierUsd }] : []),
-            ]}
+            rows={before}
           >
             {({ name, usd }) => (
               <>

@@ -39,9 +39,8 @@ export function InviteTable<Row>({ look = 'table two-line', heads, rows, childre
 
 interface PagedTableProps<Row> extends InviteTableProps<Row> {
   t: InviteText;
-  label: string;
-  /** Said in place of an empty table. */
-  empty: string;
+  /** What it lists, as the part of its texts' keys. */
+  name: 'record' | 'rebates' | 'draws';
   /** The name of the page in the address, where a screen has several tables. */
   parameter?: string;
   /** How many numbers the pager shows. */
@@ -49,13 +48,13 @@ interface PagedTableProps<Row> extends InviteTableProps<Row> {
 }
 
 /** A table, 5 rows a page. */
-export function PagedTable<Row>({ t, label, empty, parameter, numbers, rows, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row>({ t, name, parameter, numbers, rows, ...table }: PagedTableProps<Row>) {
   const [page, setPage] = usePage(parameter);
-  if (rows.length === 0) return <p className="soft">{empty}</p>;
+  if (rows.length === 0) return <p className="soft">{t(`${name}.empty`)}</p>;
   return (
     <div>
       <InviteTable {...table} rows={pageSlice(rows, page)} />
-      <Pager t={t} rows={rows.length} page={page} numbers={numbers} label={label} onPage={setPage} />
+      <Pager t={t} rows={rows.length} page={page} numbers={numbers} label={t(`${name}.title`)} onPage={setPage} />
     </div>
   );
 }

@@ -55,14 +55,12 @@ function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: Sh
 
 /** Who was invited and with what result, 5 a page (docs/behaviour/invite.md#share-programme). */
 function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) {
-  const title = t('record.title');
   return (
     <section aria-labelledby="records">
-      <h2 id="records">{title}</h2>
+      <h2 id="records">{t('record.title')}</h2>
       <PagedTable
         t={t}
-        label={title}
-        empty={t('record.empty')}
+        name="record"
         heads={[[t('record.name')], [t('record.date')], [t('record.status')], [t('record.reward'), 'table-number']]}
         rows={record}
       >

@@ -45,11 +45,11 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const { withdrawableUsd, paidUsd } = totalsOf(data.rebate);
   const minimumUsd = data.outNum ?? null;
   const usd = (amount: number) => formatUsd(amount, t.locale);
-  const minimum = minimumUsd === null ? null : usd(minimumUsd);
+  const minimum = minimumUsd === null ? '' : usd(minimumUsd);
   const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
   const whyNot = () => {
     if (isOld) return t('withdraw.checking');
-    if (minimumUsd === null || minimum === null) return t('withdraw.unknown');
+    if (minimumUsd === null) return t('withdraw.unknown');
     return !isReady && t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum });
   };
   const why = whyNot();
@@ -121,7 +121,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             steps={[
               t('steps.buy'),
               t('steps.review'),
-              minimum === null ? t('steps.promoPaid') : t('steps.promoReward', { minimum }),
+              minimum ? t('steps.promoReward', { minimum }) : t('steps.promoPaid'),
             ]}
           />
         </aside>
@@ -151,16 +151,14 @@ interface MovementsProps {
 
 /** Rebates or withdrawals, 5 a page (docs/behaviour/invite.md#promo-programme). */
 function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
-  const title = t(`${name}.title`);
   return (
     <section className={name === 'draws' ? 'card' : undefined} aria-labelledby={name}>
       <h2 id={name} ref={headRef} tabIndex={-1}>
-        {title}
+        {t(`${name}.title`)}
       </h2>
       <PagedTable
         t={t}
-        label={title}
-        empty={t(`${name}.empty`)}
+        name={name}
         parameter={name}
         numbers={numbers}
         heads={[[t('movement.date')], [t('movement.amount'), 'table-number'], [t('movement.state'), 'table-number']]}

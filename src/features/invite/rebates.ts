@@ -1,35 +1,25 @@
 import type { Movement } from '#contract/invite.ts';
-import type { InvitationStatus } from '#contract/values/invite.ts';
-import { RebateState, type WithdrawalState } from '#contract/values/invite-states.ts';
+import { RebateState } from '#contract/values/invite-states.ts';
 import { roundUsd } from '#core/money.ts';
 import type { Tone } from '#core/state-names.ts';
 import { isoTime } from '#core/time.ts';
 
-/** Each rebate state's colour (docs/behaviour/invite.md#rebate-states). */
-export const REBATE_TONE: Record<keyof typeof RebateState, Tone> = {
-  confirming: 'info',
+/** Rebate states' colours; of those left out, info (docs/behaviour/invite.md#rebate-states). */
+export const REBATE_TONE: Partial<Record<keyof typeof RebateState, Tone>> = {
   withdrawable: 'success',
   withdrawing: 'primary',
   paid: 'primary',
   refunded: 'danger',
   repeated: 'danger',
 };
-/** Each withdrawal state's colour (docs/behaviour/invite.md#withdrawal-states). */
-export const WITHDRAWAL_TONE: Record<keyof typeof WithdrawalState, Tone> = {
-  pending: 'info',
-  successful: 'success',
-  failed: 'danger',
-};
+/** Withdrawal states' colours, likewise (docs/behaviour/invite.md#withdrawal-states). */
+export const WITHDRAWAL_TONE = { successful: 'success', failed: 'danger' } as const;
 
 /**
- * Each invitation status's colour (docs/behaviour/invite.md#invitation-status). Decided: the same as for withdrawals,
+ * Invitation statuses' colours, likewise (docs/behaviour/invite.md#invitation-status). Decided: the same as for withdrawals,
  * since the API's description names none for invitations.
  */
-export const INVITATION_TONE: Record<keyof typeof InvitationStatus, Tone> = {
-  registered: 'info',
-  rewarded: 'success',
-  refunded: 'danger',
-};
+export const INVITATION_TONE = { rewarded: 'success', refunded: 'danger' } as const;
 
 const EARNED: readonly number[] = [RebateState.withdrawable, RebateState.withdrawing, RebateState.paid];
 

@@ -28,7 +28,7 @@ export interface TicketProblems {
   details?: never;
 }
 
-const TONE = { waiting: 'primary', closed: 'info', newReply: 'success' } as const;
+const TONE = { waiting: 'primary', newReply: 'success' } as const;
 const CONNECTION_SUB_TYPES: readonly TicketType[] = [
   TicketType.connectionIos,
   TicketType.connectionAndroid,

@@ -4,8 +4,8 @@ import { showToast } from '#stores/toasts.ts';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import type { ThreadText } from '../ticket-texts.ts';
 import { createReply } from './member-reply.ts';
-import type { MemberThread } from './member-thread.ts';
 import { ReplyBar } from './ReplyBar.tsx';
+import type { MemberThread } from './thread.ts';
 
 interface MemberReplyProps {
   t: ThreadText;

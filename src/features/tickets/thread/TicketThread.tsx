@@ -12,11 +12,10 @@ import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { MemberThreadText, memberThreadTexts } from '../ticket-texts.ts';
-import { createMemberThread, type MemberThread } from './member-thread.ts';
 import '../list/panes.css';
 import './thread.css';
 import { ThreadView } from './ThreadView.tsx';
-import type { ThreadModel } from './thread.ts';
+import { createMemberThread, type MemberThread, type ThreadModel } from './thread.ts';
 
 /** What is known before the ticket's address is read. */
 const $loading: ThreadModel['$state'] = atom({ kind: 'loading' });

@@ -3,7 +3,7 @@ import { createMemberDraft } from '#app/drafts.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketProblems } from '../tickets.ts';
-import type { MemberThread } from './member-thread.ts';
+import type { MemberThread } from './thread.ts';
 
 /**
  * The reply to a member's open ticket. `id` is the one in the address. `onReplied` is called after a reply was sent.

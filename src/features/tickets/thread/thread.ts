@@ -1,11 +1,14 @@
 import { atom } from 'nanostores';
 import type { SendOptions } from '#api/client.ts';
+import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
+import type { Id } from '#contract/fields.ts';
 import type { Thread } from '#contract/tickets.ts';
 import { formatDate } from '#core/time.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { type Delivery, hashOfTexts, hasSent } from '../form/delivery.ts';
+import { keepSeen, ticketIdOf } from '../list/ticket-list.ts';
 
 /** The model of an open ticket: the shown messages and the ones that have arrived since. */
 export type ThreadModel = ReturnType<typeof createThread>;
@@ -72,6 +75,23 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
       },
     }),
   };
+}
+
+/** A member's open ticket, and its id with the type that the API uses. */
+export type MemberThread = ReturnType<typeof createMemberThread>;
+
+/** Creates the model of a member's ticket (docs/behaviour/tickets.md#thread). `id` is the one in the address. */
+export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: string) {
+  let found: Id | undefined;
+  /** Throws what the list's call throws, if that is needed. */
+  const findId = async (): Promise<Id> => {
+    found ??= await ticketIdOf(id, send);
+    return found;
+  };
+  const thread = createThread(async (options) => send('ticketView', { id: await findId() }, options));
+  // Shown messages count as seen. A reply that is not shown yet does not.
+  thread.$state.listen((state) => state.kind === 'ready' && keepSeen(id, state.value));
+  return { thread, findId };
 }
 
 /** How many of a ticket's messages are the customer's own and match. */

@@ -3,6 +3,7 @@ import { LOCALES } from '#routes/locales.ts';
 import { rowOf } from '#routes/table.ts';
 import { bareStubs, olderStubs, payingPaths, shellParameters } from '#routes/variants.ts';
 import { GUARD_TARGETS } from '#session/guard.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
@@ -12,6 +13,7 @@ export const buildConstants = (): Record<string, string> => ({
   HAS_MIRRORS: String(config.mirrors.length > 0),
   HAS_STATUS: String(config.statusUrl !== undefined),
   KEEPS_OFFLINE: String(config.offline),
+  SITE_VERSION: JSON.stringify(manifest.version),
   SELLER: JSON.stringify(sellerLines()),
   HAS_SPARE_API: String(config.apiBases.length > 1),
   GUARD_PATHS: JSON.stringify(guardPaths()),

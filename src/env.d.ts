@@ -15,6 +15,9 @@ declare const KEEPS_OFFLINE: boolean;
 /** Does the API have several addresses (`apiBases`)? */
 declare const HAS_SPARE_API: boolean;
 
+/** The version of `package.json`, which support asks for. */
+declare const SITE_VERSION: string;
+
 /** The seller's name, address and registration in each language, as a constant so that only receipts carry them. */
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 

@@ -2,7 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { createSubmit } from '#stores/submit.ts';
 
 /** The state of a value that a screen fetches. */
-type LoadState<Value> = { kind: 'loading' } | { kind: 'failed'; failure: unknown } | { kind: 'ready'; value: Value };
+export type LoadState<Value> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: unknown }
+  | { kind: 'ready'; value: Value };
 
 /** A value from the server, and the way to fetch it. */
 export interface Load<Value, Args extends unknown[]> {

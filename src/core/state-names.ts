@@ -14,14 +14,14 @@ export function stateName<Name extends string>(states: States<Name>, state: numb
 }
 
 /**
- * The colour of a state; `info` if the contract doesn't know the state.
+ * The colour of a state; `info` if it has none of its own, or the contract doesn't know it.
+ *
  * @example toneOf({ failed: 2 }, { failed: 'danger' }, 2) // 'danger'
  */
 export function toneOf<Name extends string>(
   states: States<Name>,
-  tones: Readonly<Record<Name, Tone>>,
+  tones: Readonly<Partial<Record<Name | 'other', Tone>>>,
   state: number,
 ): Tone {
-  const name = stateName(states, state);
-  return name === 'other' ? 'info' : tones[name];
+  return tones[stateName(states, state)] ?? 'info';
 }

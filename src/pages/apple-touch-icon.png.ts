@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { appleTouchIcon } from '#features/sharing/icons.ts';
+import { appleTouchIcon } from '#features/sharing/brand-icons.ts';
 
 /** The icon that iPhones request under this fixed name (docs/behaviour/addresses.md#icons). */
 export const GET: APIRoute = async () =>

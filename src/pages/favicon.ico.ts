@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { faviconIco } from '#features/sharing/icons.ts';
+import { faviconIco } from '#features/sharing/brand-icons.ts';
 
 /** The icon that browsers request under this fixed name (docs/behaviour/addresses.md#icons). */
 export const GET: APIRoute = async () =>

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { invite as call } from '#contract/invite.ts';
-import type { InviteModel } from '#features/invite/model.ts';
+import type { InviteModel } from '#features/invite/invite-model.ts';
+import type { inviteTexts } from '#features/invite/invite-texts.ts';
 import { Programme } from '#features/invite/Programme.tsx';
-import type { inviteTexts } from '#features/invite/texts.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { type Painting, paint, restingModel } from './paint.ts';
 

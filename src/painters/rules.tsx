@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { userRules } from '#contract/rules.ts';
-import type { RulesModel } from '#features/rules/model.ts';
 import { RuleList } from '#features/rules/RuleList.tsx';
-import type { rulesTexts } from '#features/rules/texts.ts';
+import type { RulesModel } from '#features/rules/rules-model.ts';
+import type { rulesTexts } from '#features/rules/rules-texts.ts';
 import { localValues } from '#stores/storage.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { type Painting, paint, restingModel } from './paint.ts';

@@ -1,7 +1,7 @@
 import { ticket as call } from '#contract/tickets.ts';
-import { createTickets } from '#features/tickets/list/model.ts';
 import { TicketRows } from '#features/tickets/list/TicketRows.tsx';
-import type { listTexts } from '#features/tickets/texts.ts';
+import { createTickets } from '#features/tickets/list/ticket-list.ts';
+import type { listTexts } from '#features/tickets/ticket-texts.ts';
 import { type Painting, paint } from './paint.ts';
 
 paint(call, async ({ t, dependencies }: Painting<typeof call, typeof listTexts>) => {

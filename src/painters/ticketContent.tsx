@@ -1,9 +1,9 @@
 import { ticketView } from '#contract/tickets.ts';
-import { keepSeen } from '#features/tickets/seen.ts';
-import type { threadTexts } from '#features/tickets/texts.ts';
+import { keepSeen } from '#features/tickets/list/ticket-list.ts';
 import { ThreadView } from '#features/tickets/thread/ThreadView.tsx';
 import { createThread } from '#features/tickets/thread/thread.ts';
 import { createNewest } from '#features/tickets/thread/use-newest.ts';
+import type { threadTexts } from '#features/tickets/ticket-texts.ts';
 import { href } from '#routes/href.ts';
 import { lastParameter } from '#routes/last-parameter.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

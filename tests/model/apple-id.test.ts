@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAppleId } from '#features/apple-id/model.ts';
+import { createAppleId } from '#features/apple-id/apple-id-model.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ContractBroken, NetworkFailure, ServerRefusal } from '#api/failures.ts';
-import { createGreenChannel } from '#features/green-channel/model.ts';
+import { createGreenChannel } from '#features/green-channel/green-channel-model.ts';
 import { href } from '#routes/href.ts';
 import { readToken } from '#session/session.ts';
 import { sessionValues } from '#stores/storage.ts';

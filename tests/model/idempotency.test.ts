@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '#api/failures.ts';
-import { createNewTicket } from '#features/tickets/create/model.ts';
+import { createNewTicket } from '#features/tickets/create/new-ticket.ts';
 import { href } from '#routes/href.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';

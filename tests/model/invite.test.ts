@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cashOutDraw } from '#contract/invite.ts';
-import { createInvite } from '#features/invite/model.ts';
+import { createInvite } from '#features/invite/invite-model.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { setStage } from './support/stage.ts';
 

@@ -21,7 +21,7 @@ test('a ticket for which code did not load has certainly not arrived; one whose 
     files,
     deliver: ({ content }) => ({
       label: 'Late',
-      words: [content],
+      texts: [content],
       async send() {
         const kind = reasons[tries];
         tries += 1;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
-import { createForgotPassword } from '#features/recovery/forgot/model.ts';
-import { createResetPassword } from '#features/recovery/reset/model.ts';
+import { createForgotPassword } from '#features/recovery/forgot-model.ts';
+import { createResetPassword } from '#features/recovery/reset-model.ts';
 import { href } from '#routes/href.ts';
 import { takeNotice } from '#session/notice.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';

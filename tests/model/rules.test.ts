@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure, ServerRefusal } from '#api/failures.ts';
-import { createRules } from '#features/rules/model.ts';
+import { createRules } from '#features/rules/rules-model.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { setStage } from './support/stage.ts';
 

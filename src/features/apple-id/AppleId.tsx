@@ -10,12 +10,15 @@ import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import { iconLock } from './icons.ts';
-import type { AppleIdText, appleIdTexts } from './texts.ts';
+import { createAppleId } from './apple-id-model.ts';
+import type { AppleIdText, appleIdTexts } from './apple-id-texts.ts';
 import '#styles/check.css';
 import '#styles/fold.css';
 import './apple-id.css';
-import { createAppleId } from './model.ts';
+
+/** A padlock: password, encrypted. */
+const LOCK =
+  'M7 10.5h10a2.5 2.5 0 0 1 2.5 2.5v5.5A2.5 2.5 0 0 1 17 21H7a2.5 2.5 0 0 1-2.5-2.5V13A2.5 2.5 0 0 1 7 10.5ZM8 10.5V7a4 4 0 0 1 8 0v3.5M12 14.5v2.5';
 
 /** Shown until the account has loaded. */
 const UNKNOWN = { id: '', password: '', spare: false };
@@ -67,7 +70,7 @@ function SharedAccount({ t }: { t: AppleIdText }) {
           </>
         ) : (
           <span className="apple-hidden">
-            <Icon path={iconLock} />
+            <Icon path={LOCK} />
             {t('hidden')}
           </span>
         )}

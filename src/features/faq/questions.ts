@@ -23,18 +23,11 @@ interface Question {
   html: string;
 }
 
-/** A group of questions. */
-interface QuestionGroup {
-  id: string;
-  title: string;
-  questions: Question[];
-}
-
 /**
  * All questions in one language, in the order of groups and files. Questions that need a value which the operator has
  * not set are left out.
  */
-export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
+export async function questionGroups(locale: Locale) {
   const entries = (await entriesOf('faq', locale)).filter(
     ({ data }) => !data.needs || placeholderValue(data.needs, locale) !== undefined,
   );

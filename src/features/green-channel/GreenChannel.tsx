@@ -7,10 +7,10 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconRefresh } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import type { GreenChannelText, greenChannelTexts } from './texts.ts';
+import { createGreenChannel } from './green-channel-model.ts';
+import type { GreenChannelText, greenChannelTexts } from './green-channel-texts.ts';
 import './spinner.css';
 import './green-channel.css';
-import { createGreenChannel } from './model.ts';
 
 /**
  * The automatic sign-in (docs/behaviour/session.md#green-channel): it runs without a press, and shows a message if it

@@ -1,9 +1,9 @@
 import type { Movement } from '#contract/invite.ts';
 import { formatUsd } from '#core/money.ts';
 import { spaced } from '#core/spaced.ts';
-import { AmountTable } from './AmountTable.tsx';
-import { earningsByMonth, type MonthlyEarnings } from './rebates.ts';
-import type { InviteText } from './texts.ts';
+import { InviteTable } from './InviteTable.tsx';
+import type { InviteText } from './invite-texts.ts';
+import { earningsByMonth } from './rebates.ts';
 
 /** The months shown at first. A press shows the earlier ones. */
 const MONTHS_SHOWN = 12;
@@ -12,13 +12,13 @@ const MONTHS_SHOWN = 12;
 export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
   const { months, earlierUsd } = earningsByMonth(rebates);
   if (months.length === 0) return null;
-  const latest = [...months].reverse();
-  const shown = latest.slice(0, MONTHS_SHOWN);
-  const before = latest.slice(MONTHS_SHOWN);
-  const most = Math.max(...shown.map(({ usd }) => usd));
   const names = new Intl.DateTimeFormat(t.tag, { year: 'numeric', month: 'short' });
-  const nameOf = ({ year, month }: MonthlyEarnings) => spaced(names.format(new Date(year, month - 1)));
-  const row = (name: string, usd: number) => ({ key: name, name, amount: formatUsd(usd, t.locale) });
+  const rows = months.map(({ year, month, usd }) => ({ name: spaced(names.format(new Date(year, month - 1))), usd }));
+  rows.reverse();
+  if (earlierUsd > 0) rows.push({ name: t('earnings.earlier'), usd: earlierUsd });
+  const shown = rows.slice(0, MONTHS_SHOWN);
+  const before = rows.slice(MONTHS_SHOWN);
+  const most = Math.max(...shown.map(({ usd }) => usd));
   return (
     <section className="card" aria-labelledby="earnings">
       <h2 id="earnings">{t('earnings.title')}</h2>
@@ -30,13 +30,13 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
           </tr>
         </thead>
         <tbody>
-          {shown.map((entry) => (
-            <tr key={nameOf(entry)}>
-              <th scope="row">{nameOf(entry)}</th>
+          {shown.map(({ name, usd }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               <td>
-                <progress value={entry.usd} max={most || 1} aria-hidden="true" />
+                <progress value={usd} max={most || 1} aria-hidden="true" />
                 <span className="figures" translate="no">
-                  {formatUsd(entry.usd, t.locale)}
+                  {formatUsd(usd, t.locale)}
                 </span>
               </td>
             </tr>
@@ -46,14 +46,20 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
       {before.length > 0 && (
         <details>
           <summary>{t('earnings.more')}</summary>
-          <AmountTable
-            name={t('earnings.month')}
-            amount={t('earnings.amount')}
-            rows={[
-              ...before.map((entry) => row(nameOf(entry), entry.usd)),
-              ...(earlierUsd > 0 ? [row(t('earnings.earlier'), earlierUsd)] : []),
-            ]}
-          />
+          <InviteTable
+            look="table"
+            heads={[[t('earnings.month')], [t('earnings.amount'), 'table-number']]}
+            rows={before}
+          >
+            {({ name, usd }) => (
+              <>
+                <th scope="row">{name}</th>
+                <td className="table-number" translate="no">
+                  {formatUsd(usd, t.locale)}
+                </td>
+              </>
+            )}
+          </InviteTable>
         </details>
       )}
     </section>

@@ -1,9 +1,16 @@
 import type { BeanOf } from '#contract/call.ts';
-import type { invite as call } from '#contract/invite.ts';
-import type { InviteModel } from './model.ts';
+import type { invite as call, ShareData } from '#contract/invite.ts';
+import { InvitationStatus } from '#contract/values/invite.ts';
+import { RewardType } from '#contract/values/invite-states.ts';
+import { stateName, toneOf } from '#core/state-names.ts';
+import '#styles/tag.css?adopt';
+import { Time } from '#ui/controls/Time.tsx';
+import { InviteTable, PagedTable } from './InviteTable.tsx';
+import type { InviteModel } from './invite-model.ts';
+import type { InviteText } from './invite-texts.ts';
+import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
 import { PromoProgramme } from './PromoProgramme.tsx';
-import { ShareProgramme } from './ShareProgramme.tsx';
-import type { InviteText } from './texts.ts';
+import { INVITATION_TONE } from './rebates.ts';
 
 /** A member's programme. Also painted before React (`src/painters`). */
 export function Programme({ t, model, invite }: { t: InviteText; model: InviteModel; invite: BeanOf<typeof call> }) {
@@ -16,4 +23,110 @@ export function Programme({ t, model, invite }: { t: InviteText; model: InviteMo
       )}
     </div>
   );
+}
+
+/** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
+function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: ShareData }) {
+  const most = Math.max(0, ...data.rewardList.map(({ reward }) => reward));
+  return (
+    <>
+      <InviteLink
+        t={t}
+        url={url}
+        gain={most ? { figure: t('gains.upTo', { count: most }), note: t('gains.upToNote') } : undefined}
+      />
+      <Figures
+        t={t}
+        figures={[
+          { label: t('share.registered'), value: data.reg },
+          { label: t('share.rewardTotal'), value: t('days', { count: data.reward }) },
+        ]}
+      />
+      <div className="sides stack">
+        <Records t={t} record={data.record} />
+        <aside className="aside stack">
+          <Rewards t={t} list={data.rewardList} />
+          <HowItWorks t={t} steps={[t('steps.buy'), t('steps.review'), t('steps.shareReward'), t('steps.refunded')]} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Who was invited and with what result, 5 a page (docs/behaviour/invite.md#share-programme). */
+function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) {
+  return (
+    <section aria-labelledby="records">
+      <h2 id="records">{t('record.title')}</h2>
+      <PagedTable
+        t={t}
+        name="record"
+        heads={[[t('record.name')], [t('record.date')], [t('record.status')], [t('record.reward'), 'table-number']]}
+        rows={record}
+      >
+        {({ name, date, status, reward }) => (
+          <>
+            <th scope="row" className="two-main">
+              {name}
+            </th>
+            <td className="two-side">
+              <Time seconds={date} />
+            </td>
+            <td className="two-mark">
+              <span className="tag" data-tone={toneOf(InvitationStatus, INVITATION_TONE, status)}>
+                {t(`record.state.${stateName(InvitationStatus, status)}`, { state: status })}
+              </span>
+            </td>
+            <td className="two-top table-number">{reward ? t('days', { count: reward }) : '–'}</td>
+          </>
+        )}
+      </PagedTable>
+    </section>
+  );
+}
+
+/** Days that a friend gets on top of a package of `days` at `level` (docs/behaviour/invite.md#bonus-table). */
+const BONUS_TABLE = [
+  { level: 2, days: 360, bonusDays: 30 },
+  { level: 1, days: 720, bonusDays: 30 },
+  { level: 1, days: 360, bonusDays: 15 },
+] as const;
+
+type Reward = ShareData['rewardList'][number];
+
+/** What a friend's package brings both sides: the member's reward, and the friend's days on top of the package. */
+function Rewards({ t, list }: { t: InviteText; list: readonly Reward[] }) {
+  const isOf = (bonus: (typeof BONUS_TABLE)[number]) => (row: Pick<Reward, 'type' | 'days'>) =>
+    row.type === bonus.level && row.days === bonus.days;
+  const alone = BONUS_TABLE.filter((bonus) => !list.some(isOf(bonus)));
+  return (
+    <section className="card" aria-labelledby="rewards">
+      <h2 id="rewards">{t('rewards.title')}</h2>
+      {list.length === 0 && <p className="soft small">{t('rewards.empty')}</p>}
+      <InviteTable
+        heads={[[t('rewards.package')], [t('rewards.friend')], [t('rewards.reward'), 'table-number']]}
+        rows={[...list, ...alone.map(({ level, days }) => ({ type: level, days, reward: 0 }))]}
+      >
+        {(row) => {
+          const bonus = BONUS_TABLE.find((bonus) => isOf(bonus)(row));
+          return (
+            <>
+              <th scope="row" className="two-main">
+                {packageName(t, row)}
+              </th>
+              <td className="two-side">{bonus && t('rewards.extra', { count: bonus.bonusDays })}</td>
+              <td className="two-end table-number">
+                {row.reward ? t(`rewards.${stateName(RewardType, row.type)}`, { count: row.reward }) : '–'}
+              </td>
+            </>
+          );
+        }}
+      </InviteTable>
+    </section>
+  );
+}
+
+/** A package's name by level and days, or by days alone if the level is unknown (docs/behaviour/invite.md#rewards). */
+function packageName(t: InviteText, { type, days }: Pick<Reward, 'type' | 'days'>): string {
+  return type === 1 || type === 2 ? t(`package.level${type}`, { count: days }) : t('days', { count: days });
 }

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import type { PromoData } from '#contract/invite.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Movement, PromoData } from '#contract/invite.ts';
 import { RebateState, WithdrawalState } from '#contract/values/invite-states.ts';
 import { formatUsd, roundUsd } from '#core/money.ts';
-import { stateName } from '#core/state-names.ts';
+import { stateName, type Tone, toneOf } from '#core/state-names.ts';
+import '#styles/tag.css?adopt';
 import { Button } from '#ui/controls/Button.tsx';
+import { Time } from '#ui/controls/Time.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import '#ui/feedback/progress.css';
 import { Earnings } from './Earnings.tsx';
-import { Figures } from './Figures.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { InviteLink } from './InviteLink.tsx';
-import { Movements } from './Movements.tsx';
-import type { InviteModel } from './model.ts';
-import { canWithdraw, missingUsd, rebateTone, totalsOf, withdrawalTone } from './rebates.ts';
-import type { InviteText } from './texts.ts';
-import { Withdraw } from './withdraw/Withdraw.tsx';
+import { PagedTable } from './InviteTable.tsx';
+import type { InviteModel } from './invite-model.ts';
+import type { InviteText } from './invite-texts.ts';
+import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
+import { canWithdraw, missingUsd, REBATE_TONE, totalsOf, WITHDRAWAL_TONE } from './rebates.ts';
+import { Withdraw } from './Withdraw.tsx';
 
 /** Page numbers under the rebate table (docs/behaviour/chrome.md#paging). */
 const REBATE_PAGER_NUMBERS = 3;
@@ -45,11 +45,11 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const { withdrawableUsd, paidUsd } = totalsOf(data.rebate);
   const minimumUsd = data.outNum ?? null;
   const usd = (amount: number) => formatUsd(amount, t.locale);
-  const minimum = minimumUsd === null ? null : usd(minimumUsd);
+  const minimum = minimumUsd === null ? '' : usd(minimumUsd);
   const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
   const whyNot = () => {
     if (isOld) return t('withdraw.checking');
-    if (minimumUsd === null || minimum === null) return t('withdraw.unknown');
+    if (minimumUsd === null) return t('withdraw.unknown');
     return !isReady && t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum });
   };
   const why = whyNot();
@@ -102,7 +102,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
           name="rebates"
           movements={data.rebate}
           numbers={REBATE_PAGER_NUMBERS}
-          toneOf={rebateTone}
+          toneOf={(state) => toneOf(RebateState, REBATE_TONE, state)}
           labelOf={(state) => t(`rebates.state.${stateName(RebateState, state)}`, { state })}
         />
         <aside className="aside stack">
@@ -112,7 +112,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             name="draws"
             movements={data.draw}
             numbers={WITHDRAWAL_PAGER_NUMBERS}
-            toneOf={withdrawalTone}
+            toneOf={(state) => toneOf(WithdrawalState, WITHDRAWAL_TONE, state)}
             labelOf={(state) => t(`draws.state.${stateName(WithdrawalState, state)}`, { state })}
             headRef={draws}
           />
@@ -121,7 +121,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             steps={[
               t('steps.buy'),
               t('steps.review'),
-              minimum === null ? t('steps.promoPaid') : t('steps.promoReward', { minimum }),
+              minimum ? t('steps.promoReward', { minimum }) : t('steps.promoPaid'),
             ]}
           />
         </aside>
@@ -135,5 +135,51 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
         onSent={() => setSent((count) => count + 1)}
       />
     </>
+  );
+}
+
+interface MovementsProps {
+  t: InviteText;
+  name: 'rebates' | 'draws';
+  movements: readonly Movement[];
+  /** How many numbers the pager shows. */
+  numbers: number;
+  toneOf(state: number): Tone;
+  labelOf(state: number): string;
+  headRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Rebates or withdrawals, 5 a page (docs/behaviour/invite.md#promo-programme). */
+function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
+  return (
+    <section className={name === 'draws' ? 'card' : undefined} aria-labelledby={name}>
+      <h2 id={name} ref={headRef} tabIndex={-1}>
+        {t(`${name}.title`)}
+      </h2>
+      <PagedTable
+        t={t}
+        name={name}
+        parameter={name}
+        numbers={numbers}
+        heads={[[t('movement.date')], [t('movement.amount'), 'table-number'], [t('movement.state'), 'table-number']]}
+        rows={movements}
+      >
+        {({ date, usd, state }) => (
+          <>
+            <td className="two-side">
+              <Time seconds={date} />
+            </td>
+            <td className="two-main table-number" translate="no">
+              {formatUsd(usd, t.locale)}
+            </td>
+            <td className="two-end table-number">
+              <span className="tag" data-tone={toneOf(state)}>
+                {labelOf(state)}
+              </span>
+            </td>
+          </>
+        )}
+      </PagedTable>
+    </section>
   );
 }

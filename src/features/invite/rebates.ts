@@ -1,30 +1,25 @@
 import type { Movement } from '#contract/invite.ts';
-import { InvitationStatus } from '#contract/values/invite.ts';
-import { RebateState, WithdrawalState } from '#contract/values/invite-states.ts';
+import { RebateState } from '#contract/values/invite-states.ts';
 import { roundUsd } from '#core/money.ts';
-import { type Tone, toneOf } from '#core/state-names.ts';
+import type { Tone } from '#core/state-names.ts';
 import { isoTime } from '#core/time.ts';
 
-const REBATE_TONE: Record<keyof typeof RebateState, Tone> = {
-  confirming: 'info',
+/** Rebate states' colours; of those left out, info (docs/behaviour/invite.md#rebate-states). */
+export const REBATE_TONE: Partial<Record<keyof typeof RebateState, Tone>> = {
   withdrawable: 'success',
   withdrawing: 'primary',
   paid: 'primary',
   refunded: 'danger',
   repeated: 'danger',
 };
-const WITHDRAWAL_TONE: Record<keyof typeof WithdrawalState, Tone> = {
-  pending: 'info',
-  successful: 'success',
-  failed: 'danger',
-};
+/** Withdrawal states' colours, likewise (docs/behaviour/invite.md#withdrawal-states). */
+export const WITHDRAWAL_TONE = { successful: 'success', failed: 'danger' } as const;
 
-/** Decided: the same colours as for withdrawals, since the API's description names none for invitations. */
-const INVITATION_TONE: Record<keyof typeof InvitationStatus, Tone> = {
-  registered: 'info',
-  rewarded: 'success',
-  refunded: 'danger',
-};
+/**
+ * Invitation statuses' colours, likewise (docs/behaviour/invite.md#invitation-status). Decided: the same as for withdrawals,
+ * since the API's description names none for invitations.
+ */
+export const INVITATION_TONE = { rewarded: 'success', refunded: 'danger' } as const;
 
 const EARNED: readonly number[] = [RebateState.withdrawable, RebateState.withdrawing, RebateState.paid];
 
@@ -56,21 +51,6 @@ export function canWithdraw(amounts: { withdrawableUsd: number; minimumUsd: numb
  */
 export function missingUsd({ withdrawableUsd, minimumUsd }: { withdrawableUsd: number; minimumUsd: number }): number {
   return Math.max(0, roundUsd(minimumUsd - withdrawableUsd));
-}
-
-/** A rebate state's colour; unknown ones are info (docs/behaviour/invite.md#rebate-states). */
-export function rebateTone(state: number): Tone {
-  return toneOf(RebateState, REBATE_TONE, state);
-}
-
-/** An invitation status's colour; unknown ones are info (docs/behaviour/invite.md#invitation-status). */
-export function invitationTone(status: number): Tone {
-  return toneOf(InvitationStatus, INVITATION_TONE, status);
-}
-
-/** A withdrawal state's colour; unknown ones are info (docs/behaviour/invite.md#withdrawal-states). */
-export function withdrawalTone(state: number): Tone {
-  return toneOf(WithdrawalState, WITHDRAWAL_TONE, state);
 }
 
 /** How many months are listed one by one. */

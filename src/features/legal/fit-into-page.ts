@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
 /** How to fit a document into a page that has more content. */
-export interface Fit {
+interface Fit {
   /** By how many levels to lower its headings, since the page has headings above them. */
   demote: number;
   /** Returns the address that a link has on this page, such as a fragment of the same page. */

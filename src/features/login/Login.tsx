@@ -7,6 +7,7 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconInfo } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { takeNotice } from '#session/notice.ts';
+import { dropGuestTickets, readGuestTickets } from '#stores/guest-tickets.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -16,10 +17,8 @@ import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { Restored } from '#ui/form/Restored.tsx';
 import * as brand from '../../../brand/brand.ts';
-import { GuestLinks } from './GuestLinks.tsx';
-import { createLogin } from './model.ts';
-import { registerAddress } from './register-address.ts';
-import type { LoginText, loginTexts } from './texts.ts';
+import { createLogin, registerAddress } from './login-model.ts';
+import type { LoginText, loginTexts } from './login-texts.ts';
 
 /** The notices that a previous page may leave for the login (docs/behaviour/login.md#notices). */
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent', 'guestLinks'] as const;
@@ -124,4 +123,47 @@ function useNotice(): LoginNotice | undefined {
     setNotice((shown) => takeNotice(NOTICES) ?? shown);
   }, []);
   return notice;
+}
+
+/**
+ * Shown after a log-out: asks whether to keep the links to guest tickets that this browser stores
+ * (docs/behaviour/login.md#guests-links). Renders nothing if there are none.
+ */
+function GuestLinks({ t }: { t: LoginText }) {
+  const [count, setCount] = useState(0);
+  const [isRemoved, setRemoved] = useState(false);
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => setCount(readGuestTickets().length), []);
+  // The pressed button is gone then, so the focus moves to the result.
+  useEffect(() => {
+    if (isRemoved) place.current?.focus();
+  }, [isRemoved]);
+  if (count === 0) return null;
+  const remove = () => {
+    dropGuestTickets();
+    setRemoved(true);
+  };
+  return (
+    <div className="notice" role="status">
+      <div className="stack">
+        <div>
+          <p ref={place} tabIndex={-1}>
+            {isRemoved ? t('guestLinks.removed') : t('guestLinks.text', { count })}
+          </p>
+          {!isRemoved && <p className="soft small">{t('guestLinks.hint')}</p>}
+        </div>
+        {!isRemoved && (
+          <p className="row">
+            <button type="button" className="button quiet slim" onClick={() => setCount(0)}>
+              {t('guestLinks.keep')}
+            </button>
+            <button type="button" className="button quiet slim" onClick={remove}>
+              {t('guestLinks.remove')}
+            </button>
+            <a href={href('touristTicket', { locale: t.locale })}>{t('guestLinks.show')}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }

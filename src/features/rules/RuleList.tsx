@@ -5,14 +5,15 @@ import { toCsv } from '#core/csv.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconDownload, iconPlus, iconRefresh } from '#icons/icons.ts';
 import { showToast } from '#stores/toasts.ts';
+import { Dialog } from '#ui/controls/Dialog.tsx';
 import { saveFile } from '#ui/controls/save-file.ts';
 import { Empty } from '#ui/feedback/Empty.tsx';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { AddRules } from './add/AddRules.tsx';
-import { HowToWrite } from './HowToWrite.tsx';
-import { RulesTable } from './list/RulesTable.tsx';
-import type { RulesModel } from './model.ts';
-import type { RulesText } from './texts.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { RulesTable } from './RulesTable.tsx';
+import type { RulesModel } from './rules-model.ts';
+import type { RulesText } from './rules-texts.ts';
 
 /** A member's rules, and what can be done with them. Also painted before React (`src/painters`). */
 export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel; rules: Rules }) {
@@ -36,6 +37,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
     if (isFull) showToast('danger', t('problems.full', { max }));
     else setAdding(true);
   };
+  const closeAdd = () => setAdding(false);
   const exportCsv = () => {
     const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
     saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
@@ -94,16 +96,51 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
         )}
         <HowToWrite t={t} />
       </div>
-      <AddRules
-        t={t}
-        model={model}
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
-        onAdded={() => {
-          setAdding(false);
-          countChange();
-        }}
-      />
+      {/* Most visits only read the list, so the form's code is fetched when the dialog opens. */}
+      <Dialog t={t} title={t('add.title')} isOpen={isAdding} onClose={closeAdd}>
+        <LazyPart t={t} load={() => import('./AddForm.tsx')} lines={5}>
+          {({ AddForm }) => (
+            <AddForm
+              t={t}
+              model={model}
+              onClose={closeAdd}
+              onAdded={() => {
+                closeAdd();
+                countChange();
+              }}
+            />
+          )}
+        </LazyPart>
+      </Dialog>
     </div>
+  );
+}
+
+/** The rules' page before the list is known: its shape, and what never changes. */
+export function RulesSkeleton({ t }: { t: RulesText }) {
+  return (
+    <div className="rules sides stack">
+      <div className="aside card rules-used">
+        <Skeleton t={t} lines={3} />
+      </div>
+      <Skeleton lines={6} isList />
+      <HowToWrite t={t} />
+    </div>
+  );
+}
+
+/** The two ways to write a domain, and when a change takes effect; for whoever reads, nothing waits for it. */
+function HowToWrite({ t }: { t: RulesText }) {
+  return (
+    <aside className="aside rules-how" aria-labelledby="how">
+      <h2 id="how">{t('how.title')}</h2>
+      <dl>
+        <dt>example.com</dt>
+        <dd>{t('how.one')}</dd>
+        <dt>*.example.com</dt>
+        <dd>{t('how.under')}</dd>
+      </dl>
+      <p>{t('how.restart')}</p>
+    </aside>
   );
 }

@@ -3,11 +3,8 @@ import { TicketState } from '#contract/values/tickets.ts';
 import type { EmailProblem } from '#core/email.ts';
 import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 
-/** A ticket type to choose. If it has sub-types, one of them has to be chosen. */
-export interface TicketTypeNode {
-  type: TicketType;
-  subTypes: readonly TicketType[];
-}
+/** Who writes a ticket. */
+export type Audience = 'member' | 'guest';
 
 /** The fields of a ticket form. `details` are the technical details that the writer adds for support. */
 export interface TicketValues {
@@ -31,9 +28,7 @@ export interface TicketProblems {
   details?: never;
 }
 
-const FIRST_POLL_MS = 15_000;
-const LAST_POLL_MS = 5 * 60_000;
-const TONE = { waiting: 'primary', closed: 'info', newReply: 'success' } as const;
+const TONE = { waiting: 'primary', newReply: 'success' } as const;
 const CONNECTION_SUB_TYPES: readonly TicketType[] = [
   TicketType.connectionIos,
   TicketType.connectionAndroid,
@@ -54,8 +49,11 @@ export function ticketTone(state: number): Tone {
   return toneOf(TicketState, TONE, state);
 }
 
-/** The types on offer: all for members, with the sub-types of 3; 1, 2, 6 and 7 for guests (docs/behaviour/tickets.md#types). */
-export function ticketTypes(audience: 'member' | 'guest'): TicketTypeNode[] {
+/**
+ * The types on offer: all for members, with the sub-types of 3, one of which has to be chosen; 1, 2, 6 and 7 for guests
+ * (docs/behaviour/tickets.md#types).
+ */
+export function ticketTypes(audience: Audience) {
   const types = audience === 'member' ? MEMBER_TYPES : GUEST_TYPES;
   return types.map((type) => ({ type, subTypes: type === TicketType.connection ? CONNECTION_SUB_TYPES : [] }));
 }
@@ -69,19 +67,9 @@ export function hasTemplate(type: number | null): boolean {
   return type === TicketType.connection || (CONNECTION_SUB_TYPES as readonly (number | null)[]).includes(type);
 }
 
-/** True if the type is about the browser extension, which has its own questions. */
-export function isAboutExtension(type: number): boolean {
-  return type === TicketType.connectionExtensions;
-}
-
 /** A ticket state's name (docs/behaviour/tickets.md#states); `other` for numbers that a newer server may send. */
 export function ticketStateName(state: number): keyof typeof TicketState | 'other' {
   return stateName(TicketState, state);
-}
-
-/** Is it a type that stands for more with guests, who have fewer to choose from? */
-export function isForGuests(name: keyof typeof TicketType): name is 'account' | 'getClient' | 'howToTopUp' {
-  return name === 'account' || name === 'getClient' || name === 'howToTopUp';
 }
 
 /** A ticket type's name. */
@@ -98,7 +86,7 @@ export function ticketLeaf({ type, subType }: Pick<TicketValues, 'type' | 'subTy
   return Number(Number(type) === TicketType.connection ? subType : type);
 }
 
-/** What is wrong with the given fields (docs/behaviour/tickets.md#fields). The e-mail is checked in `guest/model.ts`. */
+/** What is wrong with the given fields (docs/behaviour/tickets.md#fields). The e-mail is checked in `guest/guest-ticket.ts`. */
 export function ticketProblems(values: TicketValues, fields: readonly (keyof TicketValues)[]): TicketProblems {
   const problems: TicketProblems = {};
   if (!values.type) problems.type = 'typeEmpty';
@@ -106,14 +94,4 @@ export function ticketProblems(values: TicketValues, fields: readonly (keyof Tic
   if (!values.title.trim()) problems.title = 'titleEmpty';
   if (!values.content.trim()) problems.content = 'contentEmpty';
   return Object.fromEntries(Object.entries(problems).filter(([field]) => fields.some((asked) => asked === field)));
-}
-
-/**
- * The pause before an open thread is polled again, in milliseconds. Decided: 15 seconds at first, 1.5 times as long
- * each time, 5 minutes at most. Polling is fast while an answer is likely, and cheap while a page is only left open.
- *
- * @example pollPauseMs(0) // 15000
- */
-export function pollPauseMs(polls: number): number {
-  return Math.min(LAST_POLL_MS, FIRST_POLL_MS * 1.5 ** polls);
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { homeIcon } from '#features/sharing/icons.ts';
+import { homeIcon } from '#features/sharing/brand-icons.ts';
 import { HOME_ICONS, type HomeIcon } from '#routes/files.ts';
 
 /** The icons that manifests name, for home screens (docs/behaviour/addresses.md#icons). */

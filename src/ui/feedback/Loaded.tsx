@@ -1,26 +1,42 @@
-import type { ReactNode } from 'react';
-import type { Load } from '#app/load.ts';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type ReactNode, useEffect } from 'react';
+import type { Dependencies } from '#app/dependencies.ts';
+import type { LoadState } from '#app/load.ts';
+import { useModel } from '#app/use-model.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Fallback } from './Fallback.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
-interface LoadedProps<Value> {
-  t: SharedText<'failure'>;
-  state: ReturnType<Load<Value, []>['$state']['get']>;
-  /** What the page shows until then. */
-  fallback: ReactNode;
-  onRetry(): void;
-  /** Renders the value. */
-  children(value: Value): ReactNode;
+/** A model that fetches a value (`createLoad`). */
+interface Loading<Value> {
+  $state: ReadableAtom<LoadState<Value>>;
+  load(): Promise<unknown>;
 }
 
-/** A screen's content once it has loaded, and until then what the page brings, or a failure with a retry. */
-export function Loaded<Value>({ t, state, fallback, onRetry, children }: LoadedProps<Value>) {
-  if (state.kind === 'ready') return children(state.value);
+interface LoadedProps<Value, Rest> {
+  t: SharedText<'failure'>;
+  createModel(dependencies: Dependencies): Loading<Value> & Rest;
+  /** What the page shows until the value is there. */
+  fallback: ReactNode;
+  /** Renders the value. */
+  children(value: Value, model: Loading<Value> & Rest): ReactNode;
+}
+
+/**
+ * A screen that begins by fetching what it shows: its content once that has loaded, and until then what the page
+ * brings, or a failure with a retry.
+ */
+export function Loaded<Value, Rest>({ t, createModel, fallback, children }: LoadedProps<Value, Rest>) {
+  const model = useModel(createModel, t.locale);
+  const state = useStore<ReadableAtom<LoadState<Value>>>(model.$state);
+  const load = () => void model.load();
+  useEffect(load, [model]);
+  if (state.kind === 'ready') return children(state.value, model);
   return (
     <>
       <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>
-      {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={onRetry} />}
+      {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={load} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from '#app/dependencies.ts';
 import type { UploadDependencies } from '#features/tickets/images/upload-queue.ts';
-import { createMemberThread } from '#features/tickets/thread/model.ts';
-import { createReply } from '#features/tickets/thread/reply.ts';
+import { createReply } from '#features/tickets/thread/member-reply.ts';
+import { createMemberThread } from '#features/tickets/thread/thread.ts';
 
 /** A member's ticket with its reply form, as on its screen. */
 export function openTicket(dependencies: Dependencies, files: UploadDependencies, id: string, onReplied: () => void) {

@@ -8,7 +8,7 @@ import { devServer, rewritten } from '../../../build-steps/dev/dev-server.ts';
 test("a ticket's address leads to the page of all tickets, in each language and in none; others stay", () => {
   assert.equal(rewritten('/en/ticketContent/102'), '/en/ticketContent/');
   assert.equal(rewritten('/ticketContent/102?from=mail'), '/ticketContent/?from=mail');
-  for (const address of ['/en/ticket/', '/en/ticketContentX/1', '/src/features/tickets/texts.ts?t=1', '/']) {
+  for (const address of ['/en/ticket/', '/en/ticketContentX/1', '/src/features/tickets/ticket-texts.ts?t=1', '/']) {
     assert.equal(rewritten(address), address);
   }
 });

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDateTime } from '#core/time.ts';
-import { ATTRIBUTE_CLEAN } from '#protocol.ts';
+import { ATTRIBUTE_CLEAN, pageData } from '#protocol.ts';
+import { readToken } from '#session/session.ts';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
-import { Form } from '#ui/form/Form.tsx';
-import type { ComposerText } from '../texts.ts';
-import type { TicketForm } from './ticket-form.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import './composer-form.css';
 import { Sentence } from '#ui/feedback/Sentence.tsx';
+import { Form, focusProblem } from '#ui/form/Form.tsx';
+
+import type { ComposerText } from '../ticket-texts.ts';
+import type { TicketForm } from './ticket-form.ts';
+import './composer-form.css';
 
 /** The progress of sending. It waits for uploads first. */
 type Progress = 'writing' | 'uploading' | 'sending';
@@ -39,7 +40,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
   useLeaveGuard(form.isDirty);
   const send = async (isConfirmed = false) => {
     if (form.submit.$isBusy.get()) return;
-    if (!(await form.send(isConfirmed))) requestAnimationFrame(() => focusProblem(ref.current));
+    if (!(await form.send(isConfirmed))) focusProblem(ref.current);
   };
   return (
     <Form
@@ -57,12 +58,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
   );
 }
 
-interface AskAgainProps {
-  t: ComposerText;
-  form: TicketForm;
-  listPath: string | undefined;
-  onConfirm(): void;
-}
+type AskAgainProps = Pick<ComposerFormProps, 't' | 'form' | 'listPath'> & { onConfirm(): void };
 
 /** The question before something is sent that may have arrived already (docs/behaviour/tickets.md#sending-once). */
 function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
@@ -83,11 +79,11 @@ function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
           <p>
             <Sentence text={t(`again.${kind}.text`, { time: formatDateTime(question.earlier.atMs / 1000) })} />
           </p>
-          {listPath ? (
+          {listPath && (
             <p>
               <a href={listPath}>{t('again.list')}</a>
             </p>
-          ) : null}
+          )}
         </div>
       )}
     </ConfirmDialog>
@@ -104,6 +100,20 @@ function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
   return isAwake;
 }
 
+/** Makes the browser ask before a page with unsent text is left (docs/behaviour/tickets.md#leaving). */
+function useLeaveGuard(isDirty: () => boolean): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      // When the session has ended, the site itself leaves for the login. The text is saved, so the question would only
+      // disturb.
+      const isSentAway = pageData().access === 'member' && !readToken();
+      if (isDirty() && !isSentAway) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
 /** Ctrl+Enter sends. An Enter that only confirms a composed word (Chinese input) does not. */
 function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter') return;
@@ -116,8 +126,4 @@ function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
     event.preventDefault();
     event.currentTarget.requestSubmit();
   }
-}
-
-function focusProblem(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

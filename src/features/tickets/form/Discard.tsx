@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
 import { Restored } from '#ui/form/Restored.tsx';
-import type { ComposerText } from '../texts.ts';
+import type { ComposerText } from '../ticket-texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 /**
@@ -10,17 +10,17 @@ import type { TicketForm } from './ticket-form.ts';
  * nothing to discard.
  */
 export function Discard({ t, form, className }: { t: ComposerText; form: TicketForm; className: string }) {
-  const [isAsking, setAsking] = useState(false);
+  const [ask, question] = useDiscardQuestion(t, form);
   useStore(form.$values);
   useStore(form.queue.$items);
   return (
     <>
       {form.isDirty() && (
-        <button type="button" className={className} onClick={() => setAsking(true)}>
+        <button type="button" className={className} onClick={ask}>
           {t('draft.discard')}
         </button>
       )}
-      <AskDiscard t={t} form={form} isAsking={isAsking} setAsking={setAsking} />
+      {question}
     </>
   );
 }
@@ -28,25 +28,19 @@ export function Discard({ t, form, className }: { t: ComposerText; form: TicketF
 /** Says that a draft was restored. Deleting it asks first, since a text takes longer to write than an address. */
 export function RestoredLine({ t, form }: { t: ComposerText; form: TicketForm }) {
   const isRestored = useStore(form.$isRestored);
-  const [isAsking, setAsking] = useState(false);
+  const [ask, question] = useDiscardQuestion(t, form);
   return (
     <>
-      <Restored t={t} isRestored={isRestored} onForget={() => setAsking(true)} />
-      <AskDiscard t={t} form={form} isAsking={isAsking} setAsking={setAsking} />
+      <Restored t={t} isRestored={isRestored} onForget={ask} />
+      {question}
     </>
   );
 }
 
-interface AskDiscardProps {
-  t: ComposerText;
-  form: TicketForm;
-  isAsking: boolean;
-  setAsking(isAsking: boolean): void;
-}
-
-/** The question before a form is emptied. */
-function AskDiscard({ t, form, isAsking, setAsking }: AskDiscardProps) {
-  return (
+/** The question before a form is emptied, and what asks it. */
+function useDiscardQuestion(t: ComposerText, form: TicketForm): [ask: () => void, question: ReactNode] {
+  const [isAsking, setAsking] = useState(false);
+  const question = (
     <ConfirmDialog
       t={t}
       title={t('draft.askTitle')}
@@ -62,4 +56,5 @@ function AskDiscard({ t, form, isAsking, setAsking }: AskDiscardProps) {
       <p>{t('draft.askText')}</p>
     </ConfirmDialog>
   );
+  return [() => setAsking(true), question];
 }

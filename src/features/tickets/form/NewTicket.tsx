@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { TicketType } from '#contract/values/ticket-types.ts';
+import { quietly } from '#stores/submit.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import { AddImages } from '../images/AddImages.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { ImagePicker } from '../images/ImagePicker.tsx';
 import { Uploads } from '../images/Uploads.tsx';
-import type { NewText } from '../texts.ts';
+import type { NewText } from '../ticket-texts.ts';
+import { type Audience, ticketTypeName, ticketTypes } from '../tickets.ts';
 import { ComposerForm } from './ComposerForm.tsx';
 import { Discard, RestoredLine } from './Discard.tsx';
-import { Message } from './Message.tsx';
+import { MessageField } from './MessageField.tsx';
 import { SupportDetails } from './SupportDetails.tsx';
 import './composer.css';
 import type { TicketForm } from './ticket-form.ts';
@@ -16,30 +21,33 @@ import type { TicketForm } from './ticket-form.ts';
 interface NewTicketProps {
   t: NewText;
   form: TicketForm;
-  siteVersion: string;
+  audience: Audience;
+  /** The questions about a client, or about the browser extension. Guests have no type with questions. */
+  templateOf?(isExtension: boolean): string;
   /** The address where the writer can see whether it has arrived. */
   listPath?: string;
-  /** See `ComposerForm`. */
-  onAwake(): unknown;
-  /** The fields above the text. */
-  children: ReactNode;
+  /** Further fields, between type and title. */
+  children?: ReactNode;
 }
 
-/** Writes a new ticket: text, images, details for support (docs/behaviour/tickets.md#create). */
-export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }: NewTicketProps) {
+/** Writes a new ticket: type, title, text, images, details for support (docs/behaviour/tickets.md#create). */
+export function NewTicket({ t, form, audience, templateOf = () => '', listPath, children }: NewTicketProps) {
   const failure = useStore(form.submit.$failure);
+  const prefill = () => prefillIfAsked(form, audience, t, templateOf(false));
   return (
-    <ComposerForm t={t} form={form} className="composer stack" listPath={listPath} onAwake={onAwake}>
+    <ComposerForm t={t} form={form} className="composer stack" listPath={listPath} onAwake={prefill}>
       {({ progress }) => (
         <>
+          <TypePicker t={t} form={form} audience={audience} templateOf={templateOf} />
           {children}
-          <Message t={t} form={form} label={t('field.content')} rows={6} isReadOnly={progress === 'sending'} />
+          <TitleField t={t} form={form} />
+          <MessageField t={t} form={form} label={t('field.content')} rows={6} isReadOnly={progress === 'sending'} />
           <div className="composer-images">
-            <AddImages t={t} queue={form.queue} isLabelled />
+            <ImagePicker t={t} queue={form.queue} isLabelled />
             <p className="hint">{t('files.hint')}</p>
             <Uploads t={t} form={form} />
           </div>
-          <SupportDetails t={t} form={form} siteVersion={siteVersion} />
+          <SupportDetails t={t} form={form} />
           <FormFailure t={t} failure={failure} refused={t('send.refused')}>
             {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
           </FormFailure>
@@ -56,5 +64,105 @@ export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }:
         </>
       )}
     </ComposerForm>
+  );
+}
+
+/**
+ * Prefills a new ticket if its address has a `type`. Most addresses have none, so the code is loaded on demand. A
+ * failure stays silent: the form works without it.
+ */
+async function prefillIfAsked(form: TicketForm, audience: Audience, t: NewText, template: string): Promise<void> {
+  if (!new URLSearchParams(location.search).has('type')) return;
+  await quietly(async () => {
+    const { prefillFromAddress } = await import('./prefill-from-address.ts');
+    await prefillFromAddress(form, audience, t, template);
+  });
+}
+
+type TypePickerProps = Pick<NewTicketProps, 't' | 'form' | 'audience'> & Required<Pick<NewTicketProps, 'templateOf'>>;
+
+/**
+ * Chooses the type, and for a connection issue the client, which prefills questions
+ * (docs/behaviour/tickets.md#templates).
+ */
+function TypePicker({ t, form, audience, templateOf }: TypePickerProps) {
+  const { type } = useStore(form.$values);
+  const types = ticketTypes(audience);
+  const subTypes = types.find((node) => String(node.type) === type)?.subTypes ?? [];
+  const nameOf = (one: TicketType): string => {
+    const name = ticketTypeName(one);
+    // Guests have fewer to choose from, so some stand for more.
+    const isWider = name === 'account' || name === 'getClient' || name === 'howToTopUp';
+    return isWider && audience === 'guest' ? t(`guestType.${name}`) : t(`type.${name}`);
+  };
+  const choose = (choice: { type: string; subType: string }) => {
+    form.chooseType(choice, templateOf(Number(choice.subType) === TicketType.connectionExtensions));
+  };
+  return (
+    <div className="type-picker">
+      <TypeSelect
+        t={t}
+        form={form}
+        name="type"
+        options={types.map((node) => [node.type, nameOf(node.type)])}
+        onChoose={(value) => choose({ type: value, subType: '' })}
+      />
+      {subTypes.length > 0 && (
+        <TypeSelect
+          t={t}
+          form={form}
+          name="subType"
+          options={subTypes.map((leaf) => [leaf, t(`type.${ticketTypeName(leaf)}`)])}
+          onChoose={(value) => choose({ type, subType: value })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TypeSelectProps extends Pick<NewTicketProps, 't' | 'form'> {
+  name: 'type' | 'subType';
+  options: readonly (readonly [type: TicketType, name: string])[];
+  /** Called when another one is chosen. */
+  onChoose(value: string): void;
+}
+
+function TypeSelect({ t, form, name, options, onChoose }: TypeSelectProps) {
+  const { [name]: value } = useStore(form.$values);
+  const { [name]: problem } = useStore(form.$problems);
+  return (
+    <Select
+      name={name}
+      label={t(`field.${name}`)}
+      problem={problem && t(`problems.${problem}`)}
+      required
+      value={value}
+      onValue={(chosen) => chosen !== value && onChoose(chosen)}
+    >
+      <option value="" disabled>
+        {t('field.typeChoose')}
+      </option>
+      {options.map(([type, label]) => (
+        <option key={type} value={type}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function TitleField({ t, form }: Pick<NewTicketProps, 't' | 'form'>) {
+  const { title } = useStore(form.$values);
+  const { title: problem } = useStore(form.$problems);
+  return (
+    <Field
+      name="title"
+      label={t('field.title')}
+      problem={problem && t(`problems.${problem}`)}
+      required
+      autoComplete="off"
+      value={title}
+      onValue={(text) => form.set('title', text)}
+    />
   );
 }

@@ -4,21 +4,15 @@ import { createDependencies } from '#app/dependencies.ts';
 import { formatDateTime } from '#core/time.ts';
 import { findMember } from '#session/session.ts';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import type { ComposerText } from '../texts.ts';
+import type { ComposerText } from '../ticket-texts.ts';
 import { describeClient } from './client-details.ts';
 import type { TicketForm } from './ticket-form.ts';
-
-interface SupportDetailsProps {
-  t: ComposerText;
-  form: TicketForm;
-  siteVersion: string;
-}
 
 /**
  * Details for support: offered once something is written, added only on request, and editable before sending
  * (docs/behaviour/tickets.md#details-for-support).
  */
-export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
+export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm }) {
   const { content, details } = useStore(form.$values);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -30,7 +24,7 @@ export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
   }, [content, details]);
   const add = async () => {
     setOpen(true);
-    const values = { ...describeClient(navigator.userAgent), version: siteVersion, language: navigator.language };
+    const values = { ...describeClient(navigator.userAgent), version: SITE_VERSION, language: navigator.language };
     const text = t('details.text', values);
     form.give({ details: text });
     // A failure stays silent: the details are useful without the order, too.

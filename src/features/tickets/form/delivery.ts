@@ -1,7 +1,7 @@
 import type { Finding, OnceAction } from '#app/send-once.ts';
-import type { LastAttempt } from '#stores/attempts.ts';
+import { hashOf } from '#core/ids.ts';
+import type { Attempt, LastAttempt } from '#stores/attempts.ts';
 import { quietly } from '#stores/submit.ts';
-import { messageHash } from './words-hash.ts';
 
 /**
  * How to send a form's text, and how to find out whether an earlier one has arrived
@@ -10,35 +10,46 @@ import { messageHash } from './words-hash.ts';
 export interface Delivery {
   /** A label by which the writer recognises it. */
   label: string;
-  /** The text, by which an earlier attempt is found. */
-  words: readonly string[];
-  /** How many messages with this text there were before. */
+  /** What was written, by which an earlier attempt is recognised. */
+  texts: readonly string[];
+  /** How many messages with these texts there were before. */
   before?: number;
-  /** What is sent in addition to the text. */
-  rest?: unknown;
+  /** What is sent beside the texts. */
+  alsoSent?: unknown;
   /**
    * Finds out whether this attempt has arrived. If it throws, that is unknown. Absent if there is no way to find out.
    */
-  look?(earlier: LastAttempt): Promise<Finding>;
+  find?(earlier: LastAttempt): Promise<Finding>;
   send(key: string): Promise<unknown>;
 }
 
 /** A delivery with its images, as an action that must happen only once. */
 export function onceActionOf(
-  { label, words, before = 0, rest, look, send }: Delivery,
+  { label, texts, before = 0, alsoSent, find, send }: Delivery,
   file: readonly string[],
 ): OnceAction {
   return {
-    mark: messageHash(words, [rest, file]),
+    // Begins with the hash of the texts, so that these alone can be matched.
+    mark: `${hashOfTexts(texts)}.${hashOf([alsoSent, file])}`,
     label,
     facts: () => ({ before }),
     isRepeatable: true,
     async find(earlier) {
       // Another tab has received the answer already, so there is nothing to look for.
-      if (earlier.isAnswered || !look) return 'unknown';
-      const looked = await quietly(() => look(earlier));
-      return looked.isDone ? looked.value : 'unknown';
+      if (earlier.isAnswered || !find) return 'unknown';
+      const found = await quietly(() => find(earlier));
+      return found.isDone ? found.value : 'unknown';
     },
     send: ({ key }) => send(key),
   };
+}
+
+/** A hash of texts that ignores blanks and line breaks, which a server may change. */
+export function hashOfTexts(texts: readonly string[]): string {
+  return hashOf(texts.map((text) => text.replace(/\s+/g, ' ').trim()));
+}
+
+/** True if an attempt sent these texts. */
+export function hasSent({ mark }: Pick<Attempt, 'mark'>, texts: readonly string[]): boolean {
+  return mark.startsWith(`${hashOfTexts(texts)}.`);
 }

@@ -6,13 +6,12 @@ import { paymentName } from '#i18n/payment-name.ts';
 import type { Strings } from '#i18n/text.ts';
 import { $session } from '#session/session.ts';
 import { readPendingPayment } from '#stores/pending-payment.ts';
-import type { NewText } from '../texts.ts';
-import { type TicketValues, ticketTypes } from '../tickets.ts';
+import type { NewText } from '../ticket-texts.ts';
+import { type Audience, type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 const TEXTS = import.meta.glob<Strings>('/locales/*/prefill.json', { import: 'default' });
 
-type Audience = 'member' | 'guest';
 /** The texts of prefilled fields. */
 type PrefillText = LateText<'prefill'>;
 

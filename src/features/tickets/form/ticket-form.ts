@@ -8,16 +8,7 @@ import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from 
 import { type Delivery, onceActionOf } from './delivery.ts';
 
 /** A form field's name. */
-export type TicketField = keyof TicketValues;
-
-/** What is sent. */
-export interface Outgoing {
-  values: TicketValues;
-  /** Text and details for support, as they are sent. */
-  content: string;
-  /** Stored names of the images. */
-  file: string[];
-}
+type TicketField = keyof TicketValues;
 
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
 /** The fields whose text the draft must not lose. */
@@ -25,22 +16,7 @@ const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
 /** Decided: the longest time that sending waits for the draft and for prefilled fields. */
 const READY_WAIT_MS = 1500;
 
-/** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
-export type TicketForm = ReturnType<typeof createTicketForm>;
-
-/**
- * Creates the form's model. `deliver` returns how to send it. `onSent` is called after sending, when the draft is
- * deleted.
- */
-export function createTicketForm({
-  dependencies,
-  name,
-  draft,
-  check,
-  files,
-  deliver,
-  onSent,
-}: {
+interface TicketFormInput {
   dependencies: Pick<Dependencies, 'nowMs' | 'sendsKeys'>;
   /** The name under which the form's attempts are stored. */
   name: string;
@@ -48,13 +24,22 @@ export function createTicketForm({
   /** Returns what is wrong with the form's fields. */
   check(values: TicketValues): TicketProblems;
   files: UploadDependencies;
-  deliver(outgoing: Outgoing): Delivery;
+  /** How to send it: `content` is the text with the details for support, `file` the stored names of the images. */
+  deliver(outgoing: { values: TicketValues; content: string; file: string[] }): Delivery;
+  /** Called after sending, when the draft is deleted. */
   onSent(): void;
-}) {
+}
+
+/** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
+export type TicketForm = ReturnType<typeof createTicketForm>;
+
+/** Creates the form's model. */
+export function createTicketForm({ dependencies, name, draft, check, files, deliver, onSent }: TicketFormInput) {
   const $values = map<TicketValues>({ ...BLANK });
   const $problems = map<TicketProblems>({});
   /** True if an unsent draft was restored. */
   const $isRestored = atom(false);
+  /** True if the writer tried to send while uploads had failed. */
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
   const submit = createSubmit();

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { useModel } from '#app/use-model.ts';
 import { readEmail } from '#core/email.ts';
+import { languageOf } from '#core/text-language.ts';
+import { formatDate } from '#core/time.ts';
 import { href } from '#routes/href.ts';
+import { dropGuestTickets, type GuestTicket, readGuestTickets } from '#stores/guest-tickets.ts';
+import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { useDomainHint } from '#ui/form/use-domain-hint.ts';
 import { NewTicket } from '../form/NewTicket.tsx';
-import { prefillIfAsked } from '../form/prefill.ts';
-import { TicketTitle } from '../form/TicketTitle.tsx';
-import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
 import { uploadDependencies } from '../images/upload-queue.ts';
-import type { GuestText } from '../texts.ts';
-import { GuestTicketList } from './GuestTicketList.tsx';
-import { createGuestTicket } from './model.ts';
+import type { GuestText } from '../ticket-texts.ts';
+import { createGuestTicket } from './guest-ticket.ts';
 import '#ui/page-head/page-head.css';
+import './guest-list.css?adopt';
 
 /** The form that opens a guest's ticket. */
-export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: string }) {
+export function GuestCreate({ t }: { t: GuestText }) {
   const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies), t.locale);
   const { email } = useStore(form.$values);
   const problems = useStore(form.$problems);
@@ -31,8 +33,7 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
           </a>
         </p>
       </div>
-      <NewTicket t={t} form={form} siteVersion={siteVersion} onAwake={() => prefillIfAsked(form, 'guest', t)}>
-        <TicketTypePicker t={t} form={form} audience="guest" />
+      <NewTicket t={t} form={form} audience="guest">
         <Field
           name="email"
           label={t('field.email')}
@@ -52,10 +53,56 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
             </p>
           )}
         </Field>
-        <TicketTitle t={t} form={form} />
       </NewTicket>
       {/* Below the form, since it appears only after hydration and must not move what the reader is using. */}
-      <GuestTicketList t={t} />
+      <TicketsOfDevice t={t} />
     </div>
+  );
+}
+
+/** The tickets opened on this device, since a guest has no other list. It can be cleared. */
+function TicketsOfDevice({ t }: { t: GuestText }) {
+  const [tickets, setTickets] = useState<GuestTicket[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => setTickets(readGuestTickets()), []);
+  const clear = () => {
+    dropGuestTickets();
+    setTickets([]);
+    setAsking(false);
+  };
+  return (
+    <>
+      {tickets.length > 0 && (
+        <section className="card guest-list" aria-labelledby="guest-list-title">
+          <div className="row spread">
+            <h2 id="guest-list-title">{t('guest.listTitle')}</h2>
+            <button type="button" className="text-button" onClick={() => setAsking(true)}>
+              {t('guest.clear')}
+            </button>
+          </div>
+          <ul className="guest-rows">
+            {tickets.map(({ key, title, atMs }) => (
+              <li key={key} className="row spread">
+                <a href={href('touristTicket', { locale: t.locale, query: { key } })} lang={languageOf(title)}>
+                  {title}
+                </a>
+                <span className="soft small figures">{formatDate(atMs / 1000)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ConfirmDialog
+        t={t}
+        title={t('guest.clearTitle')}
+        isOpen={isAsking}
+        confirmLabel={t('guest.clear')}
+        isDanger
+        onClose={() => setAsking(false)}
+        onConfirm={clear}
+      >
+        <p>{t('guest.clearText')}</p>
+      </ConfirmDialog>
+    </>
   );
 }

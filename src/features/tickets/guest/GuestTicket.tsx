@@ -2,27 +2,25 @@ import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { linkKey } from '#core/link-key.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
-import type { guestTexts } from '../texts.ts';
+import type { guestTexts } from '../ticket-texts.ts';
 import { GuestCreate } from './GuestCreate.tsx';
 import './guest-ticket.css';
 
 /** A guest's support page: the form, or the ticket if the address has a key (docs/behaviour/tickets.md#guests). */
-export function GuestTicket({ siteVersion, ...props }: IslandProps<typeof guestTexts> & { siteVersion: string }) {
+export function GuestTicket(props: IslandProps<typeof guestTexts>) {
   const [key, setKey] = useState<string | null>(null);
   useEffect(() => setKey(linkKey(new URLSearchParams(location.search).get('key') ?? '') || null), []);
   return (
     <Island {...props}>
-      {(t) => (
-        <>
-          {key ? (
-            <LazyPart t={t} load={() => import('./GuestThread.tsx')} lines={6}>
-              {({ GuestThread }) => <GuestThread t={t} ticketKey={key} siteVersion={siteVersion} />}
-            </LazyPart>
-          ) : (
-            <GuestCreate t={t} siteVersion={siteVersion} />
-          )}
-        </>
-      )}
+      {(t) =>
+        key ? (
+          <LazyPart t={t} load={() => import('./GuestThread.tsx')} lines={6}>
+            {({ GuestThread }) => <GuestThread t={t} ticketKey={key} />}
+          </LazyPart>
+        ) : (
+          <GuestCreate t={t} />
+        )
+      }
     </Island>
   );
 }

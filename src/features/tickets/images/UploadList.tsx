@@ -4,23 +4,17 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconClose } from '#icons/icons.ts';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
 import '#ui/feedback/progress.css?adopt';
-import { iconImage } from '../icons.ts';
-import type { ComposerText } from '../texts.ts';
+import type { ComposerText } from '../ticket-texts.ts';
 import { attachmentUrl } from './attachment-url.ts';
+import { iconImage } from './ImagePicker.tsx';
 import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
 import './uploads.css?adopt';
 
 /** How long a file's object URL is kept after its picture is removed. */
 const REVOKED_AFTER_MS = 1000;
 
-interface UploadListProps {
-  t: ComposerText;
-  items: readonly UploadItem[];
-  queue: UploadQueue;
-}
-
 /** The images of a form as thumbnails, each with its upload's progress and its actions. */
-export function UploadList({ t, items, queue }: UploadListProps) {
+export function UploadList({ t, items, queue }: { t: ComposerText; items: readonly UploadItem[]; queue: UploadQueue }) {
   return (
     <ul className="uploads" aria-label={t('files.label')}>
       {items.map((item) => (
@@ -41,14 +35,8 @@ export function UploadPreviews({ items }: { items: readonly UploadItem[] }) {
   );
 }
 
-interface UploadThumbProps {
-  t: ComposerText;
-  item: UploadItem;
-  queue: UploadQueue;
-}
-
 /** One image of a form: thumbnail, upload progress and actions. A failure is explained beside it. */
-function UploadThumb({ t, item, queue }: UploadThumbProps) {
+function UploadThumb({ t, item, queue }: { t: ComposerText; item: UploadItem; queue: UploadQueue }) {
   const { id, label, state } = item;
   const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
   return (

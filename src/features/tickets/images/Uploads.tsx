@@ -1,23 +1,15 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
 import { Icon } from '#icons/Icon.tsx';
 import { iconInfo } from '#icons/icons.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
-import type { ComposerText } from '../texts.ts';
-import type { UploadQueue } from './upload-queue.ts';
-
-/** A form that takes images. */
-interface FormWithImages {
-  queue: UploadQueue;
-  /** True if the writer tried to send while uploads had failed. */
-  $hasFailedFiles: ReadableAtom<boolean>;
-}
+import type { TicketForm } from '../form/ticket-form.ts';
+import type { ComposerText } from '../ticket-texts.ts';
 
 /**
  * The images of a form (docs/behaviour/tickets.md#uploads). Most forms have none, so the code that shows them is loaded
  * with the first.
  */
-export function Uploads({ t, form: { queue, $hasFailedFiles } }: { t: ComposerText; form: FormWithImages }) {
+export function Uploads({ t, form: { queue, $hasFailedFiles } }: { t: ComposerText; form: TicketForm }) {
   const items = useStore(queue.$items);
   const hasFailedFiles = useStore($hasFailedFiles);
   return (

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { ContractBroken } from '#api/failures.ts';
 import { loadCode } from '#api/load-code.ts';
 import type { FileOptions } from '#api/post-file.ts';
@@ -48,30 +48,14 @@ export const uploadDependencies: UploadDependencies = {
   upload: (file, options) => send('ticketImageUpload', { file }, { overlay: false, ...options }),
 };
 
-/**
- * The files of one form. They are uploaded one after the other, so that the first arrives soon even on a slow network.
- */
-export interface UploadQueue {
-  readonly $items: ReadableAtom<readonly UploadItem[]>;
-  add(files: readonly File[]): void;
-  /** Retries a failed upload. */
-  retry(id: number): void;
-  /** Removes a file; a running upload is aborted. */
-  remove(id: number): void;
-  clear(): void;
-  /** Restores files that were uploaded before. */
-  restore(files: readonly StoredFile[]): void;
-  stored(): StoredFile[];
-  /** Waits for all uploads. Resolves to the stored names, or to undefined if one has failed. */
-  settle(): Promise<string[] | undefined>;
-}
+/** The files of one form. */
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Creates a form's queue. `onChange` is called whenever a file is added, stored or removed. */
-export function createUploadQueue({
-  prepare,
-  upload,
-  onChange,
-}: UploadDependencies & { onChange(): void }): UploadQueue {
+/**
+ * Creates a form's queue. Its files are uploaded one after the other, so that the first arrives soon even on a slow
+ * network. `onChange` is called whenever a file is added, stored or removed.
+ */
+export function createUploadQueue({ prepare, upload, onChange }: UploadDependencies & { onChange(): void }) {
   const $items = atom<readonly UploadItem[]>([]);
   const running = new Map<number, AbortController>();
   let lastId = 0;
@@ -123,23 +107,27 @@ export function createUploadQueue({
 
   return {
     $items,
-    add(files) {
+    add(files: readonly File[]): void {
       for (const file of files) enqueue(append(file.name, file, { kind: 'waiting' }));
       onChange();
     },
-    retry(id) {
+    /** Retries a failed upload. */
+    retry(id: number): void {
       update(id, { state: { kind: 'waiting' } });
       enqueue(id);
     },
+    /** Removes a file; a running upload is aborted. */
     remove,
-    clear() {
+    clear(): void {
       for (const { id } of $items.get()) remove(id);
     },
-    restore(files) {
+    /** Restores files that were uploaded before. */
+    restore(files: readonly StoredFile[]): void {
       for (const { name, label } of files) append(label, undefined, { kind: 'done', storedName: name });
     },
     stored,
-    async settle() {
+    /** Waits for all uploads. Resolves to the stored names, or to undefined if one has failed. */
+    async settle(): Promise<string[] | undefined> {
       // Another file may be added while this waits.
       while ($items.get().some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')) await turn;
       const hasFailed = $items.get().some(({ state }) => state.kind === 'failed');

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useModel } from '#app/use-model.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import type { MemberThreadText } from '../texts.ts';
-import { createTickets } from './model.ts';
+import type { MemberThreadText } from '../ticket-texts.ts';
 import { TicketRows } from './TicketRows.tsx';
+import { createTickets } from './ticket-list.ts';
 
 /** The list beside an open ticket, which is marked in it. It is a help only: where it fails, the ticket stays alone. */
 export function BesideThread({ t, current }: { t: MemberThreadText; current: string | undefined }) {

@@ -7,9 +7,9 @@ import { href } from '#routes/href.ts';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
-import type { ListedTicket } from '../seen.ts';
-import type { ListText } from '../texts.ts';
+import type { ListText } from '../ticket-texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
+import type { ListedTicket } from './ticket-list.ts';
 
 interface TicketRowsProps {
   t: ListText;

@@ -6,9 +6,9 @@ import { mark } from '#styles/brand.ts';
 import { Time } from '#ui/controls/Time.tsx';
 import * as brand from '../../../../brand/brand.ts';
 import { attachmentUrl, isPicture } from '../images/attachment-url.ts';
-import type { ThreadText } from '../texts.ts';
-import { isToday } from './is-today.ts';
+import type { ThreadText } from '../ticket-texts.ts';
 import { firstParts, splitLinks } from './linked-text.ts';
+import { isToday } from './thread.ts';
 
 type Message = Thread['messages'][number];
 

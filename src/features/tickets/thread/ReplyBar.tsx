@@ -1,24 +1,28 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { useStuck } from '#ui/controls/use-stuck.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { ComposerForm } from '../form/ComposerForm.tsx';
 import { Discard, RestoredLine } from '../form/Discard.tsx';
-import { Message } from '../form/Message.tsx';
+import { MessageField } from '../form/MessageField.tsx';
 import { SupportDetails } from '../form/SupportDetails.tsx';
 import type { TicketForm } from '../form/ticket-form.ts';
-import { iconArrowUp } from '../icons.ts';
-import { AddImages } from '../images/AddImages.tsx';
+import { ImagePicker } from '../images/ImagePicker.tsx';
 import { Uploads } from '../images/Uploads.tsx';
-import type { ThreadText } from '../texts.ts';
-import { Outgoing } from './Outgoing.tsx';
+import type { UploadItem } from '../images/upload-queue.ts';
+import type { ThreadText } from '../ticket-texts.ts';
 import './reply-bar.css?adopt';
+
+/** An arrow upwards: send. */
+const ARROW_UP = 'M12 19.5v-15M6 10.5l6-6 6 6';
 
 interface ReplyBarProps {
   t: ThreadText;
   form: TicketForm;
-  siteVersion: string;
   /** Content that overlaps the bar's upper edge. */
   news: ReactNode;
 }
@@ -27,7 +31,7 @@ interface ReplyBarProps {
  * The reply form at the window's lower edge. While a reply is being sent, and after a failure, it is shown among the
  * messages (docs/behaviour/tickets.md#reply).
  */
-export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
+export function ReplyBar({ t, form, news }: ReplyBarProps) {
   const { content } = useStore(form.$values);
   const failure = useStore(form.submit.$failure);
   const items = useStore(form.queue.$items);
@@ -55,8 +59,8 @@ export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
                 </>
               )}
               <div className="reply-row">
-                <AddImages t={t} queue={form.queue} />
-                <Message
+                <ImagePicker t={t} queue={form.queue} />
+                <MessageField
                   t={t}
                   form={form}
                   label={t('field.reply')}
@@ -75,13 +79,13 @@ export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
                   data-ready={!isAway && (content.trim() || items.length > 0) ? '' : undefined}
                   onMouseDown={(event) => event.preventDefault()}
                 >
-                  <Icon path={iconArrowUp} />
+                  <Icon path={ARROW_UP} />
                 </Button>
               </div>
               {!isAway && (
                 <div className="reply-more">
                   {progress === 'uploading' && <span className="hint">{t('send.uploading')}</span>}
-                  <SupportDetails t={t} form={form} siteVersion={siteVersion} />
+                  <SupportDetails t={t} form={form} />
                   <Discard t={t} form={form} className="text-button composer-more" />
                   <span className="hint composer-keys">{t('field.sendKeys')}</span>
                 </div>
@@ -91,5 +95,53 @@ export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
         );
       }}
     </ComposerForm>
+  );
+}
+
+interface OutgoingProps {
+  t: ThreadText;
+  text: string;
+  items: readonly UploadItem[];
+  /** Why it was not sent; undefined while it is being sent. */
+  failure: unknown;
+  onSend(): void;
+  onEdit(): void;
+}
+
+/** A reply that is being sent, or that failed, with buttons to retry or edit it (docs/behaviour/tickets.md#reply). */
+function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFailed = failure !== undefined;
+  // Scrolls here even if the reader is further up.
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={ref} className="outgoing" data-failed={hasFailed ? '' : undefined}>
+      {text.trim() && <p className="bubble">{text.trim()}</p>}
+      {items.length > 0 && (
+        <LazyPart t={t} load={() => import('../images/UploadList.tsx')} lines={1}>
+          {({ UploadPreviews }) => <UploadPreviews items={items} />}
+        </LazyPart>
+      )}
+      {!hasFailed && (
+        <p className="message-time" role="status">
+          {t('send.sending')}
+        </p>
+      )}
+      <FormFailure t={t} failure={failure} refused={t('send.refused')}>
+        {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
+      </FormFailure>
+      {hasFailed && (
+        <p className="row">
+          <button type="button" className="text-button composer-more" onClick={onSend}>
+            {t('send.again')}
+          </button>
+          <button type="button" className="text-button composer-more" onClick={onEdit}>
+            {t('send.edit')}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import type { Thread } from '#contract/tickets.ts';
+import { languageOf } from '#core/text-language.ts';
 import { formatDate, formatTime, isoTime } from '#core/time.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronLeft } from '#icons/icons.ts';
+import { href } from '#routes/href.ts';
 import '#styles/tag.css';
-import { languageOf } from '#core/text-language.ts';
 import { useStuck } from '#ui/controls/use-stuck.ts';
-import type { ThreadText } from '../texts.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { ThreadText } from '../ticket-texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
-import { isToday } from './is-today.ts';
+import { isToday } from './thread.ts';
 
 interface ThreadHeadProps {
   t: ThreadText;
@@ -73,4 +75,16 @@ function Since({ t, name, date }: { t: ThreadText; name: 'waiting' | 'newReply';
   // "Waiting" promises an answer within hours, so after a day the text only says "received".
   const words = name === 'waiting' && !isNew ? 'received' : name;
   return <time dateTime={moment}>{t(`thread.since.${words}`, { time })}</time>;
+}
+
+/** A ticket in the page itself, before it is known which. It looks the same as while the ticket loads. */
+export function ThreadSkeleton({ t }: { t: ThreadText }) {
+  return (
+    <div className="thread">
+      <ThreadHead t={t} thread={undefined} isLoading listPath={href('ticket', { locale: t.locale })} />
+      <div className="thread-body">
+        <Skeleton lines={3} isList />
+      </div>
+    </div>
+  );
 }

@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ServerRefusal } from '#api/failures.ts';
 import { useTitle } from '#app/use-title.ts';
 import type { Thread } from '#contract/tickets.ts';
 import { Icon } from '#icons/Icon.tsx';
+import { iconCheck } from '#icons/icons.ts';
+import { takeNotice } from '#session/notice.ts';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { iconArrowDown } from '../icons.ts';
-import type { ThreadText } from '../texts.ts';
+import type { ThreadText } from '../ticket-texts.ts';
 import { Messages } from './Messages.tsx';
-import { SentNotice } from './SentNotice.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 import type { ThreadModel } from './thread.ts';
 import { useNewest } from './use-newest.ts';
 import { usePolling } from './use-polling.ts';
+
+/** An arrow downwards: to the newest message. */
+const ARROW_DOWN = 'M12 4.5v15M6 13.5l6 6 6-6';
 
 interface ThreadViewProps {
   t: ThreadText;
@@ -68,6 +71,27 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
 }
 
 /**
+ * Says on the new ticket's page that the ticket was opened (docs/behaviour/tickets.md#create). The notice appears with
+ * the ticket, so that nothing moves. Its live region exists before, so that screen readers announce it.
+ */
+function SentNotice({ t, isReady }: { t: ThreadText; isReady: boolean }) {
+  const [isSent, setSent] = useState(false);
+  useLayoutEffect(() => {
+    if (isReady && takeNotice(['ticketSent'])) setSent(true);
+  }, [isReady]);
+  return (
+    <div className="says thread-said" role="status">
+      {isSent && (
+        <p className="notice">
+          <Icon path={iconCheck} />
+          {t('send.done')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
  * Shows new replies. A reader at the newest message sees them at once. A reader further up gets a button that leads
  * there, so that nothing moves while they read (docs/behaviour/tickets.md#new-replies).
  */
@@ -86,6 +110,7 @@ function useNews(
   }, [newCount, newest, thread]);
   const show = () => {
     thread.showNew();
+    // They are rendered by then.
     requestAnimationFrame(() => {
       [...(ref.current?.querySelectorAll<HTMLElement>('.message') ?? [])].at(-newCount)?.focus({ preventScroll: true });
       newest.go();
@@ -96,7 +121,7 @@ function useNews(
       {newCount > 0 ? (
         <button type="button" className="news-pill" onClick={show}>
           {t('thread.news', { count: newCount })}
-          <Icon path={iconArrowDown} />
+          <Icon path={ARROW_DOWN} />
         </button>
       ) : (
         arrived > 0 && <span className="visually-hidden">{t('thread.news', { count: arrived })}</span>

@@ -1,38 +1,31 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createDependencies } from '#app/dependencies.ts';
 import { Island, type IslandProps } from '#app/Island.tsx';
+import { Icon } from '#icons/Icon.tsx';
+import { iconPlus } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { lastParameter } from '#routes/last-parameter.ts';
 import type { Locale } from '#routes/locales.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
-import type { MemberThreadText, memberThreadTexts } from '../texts.ts';
-import { createMemberThread, type MemberThread } from './model.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { MemberThreadText, memberThreadTexts } from '../ticket-texts.ts';
 import '../list/panes.css';
 import './thread.css';
-import { OtherTickets } from './OtherTickets.tsx';
 import { ThreadView } from './ThreadView.tsx';
-import type { ThreadModel } from './thread.ts';
+import { createMemberThread, type MemberThread, type ThreadModel } from './thread.ts';
 
 /** What is known before the ticket's address is read. */
 const $loading: ThreadModel['$state'] = atom({ kind: 'loading' });
 
-interface TicketThreadProps extends IslandProps<typeof memberThreadTexts> {
-  siteVersion: string;
-}
-
 /** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets; the id is in the address. */
-export function TicketThread({ siteVersion, fallback, ...props }: TicketThreadProps) {
-  return <Island {...props}>{(t) => <OpenTicket t={t} siteVersion={siteVersion} fallback={fallback} />}</Island>;
+export function TicketThread({ fallback, ...props }: IslandProps<typeof memberThreadTexts>) {
+  return <Island {...props}>{(t) => <OpenTicket t={t} fallback={fallback} />}</Island>;
 }
 
-function OpenTicket({
-  t,
-  siteVersion,
-  fallback,
-}: { t: MemberThreadText } & Pick<TicketThreadProps, 'siteVersion' | 'fallback'>) {
+function OpenTicket({ t, fallback }: { t: MemberThreadText; fallback: ReactNode }) {
   const { locale } = t;
   const listPath = href('ticket', { locale });
   const [ticket, setTicket] = useState<MemberThread & { id: string }>();
@@ -60,9 +53,7 @@ function OpenTicket({
             {/* The ticket loads before the reply form, which has more code than the ticket's view. */}
             {(news) => (
               <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={1}>
-                {({ MemberReply }) => (
-                  <MemberReply t={t} id={ticket.id} ticket={ticket} siteVersion={siteVersion} news={news} />
-                )}
+                {({ MemberReply }) => <MemberReply t={t} id={ticket.id} ticket={ticket} news={news} />}
               </LazyPart>
             )}
           </ThreadView>
@@ -88,4 +79,44 @@ function takeTicketId(locale: Locale): string | undefined {
     history.replaceState(history.state, '', href('ticketContent', { locale, params: { id } }) + location.hash);
   }
   return id;
+}
+
+interface OtherTicketsProps {
+  t: MemberThreadText;
+  /** The id of the open ticket, once the address has been read. */
+  current: string | undefined;
+  /** Has the thread come, or failed? The list is asked after it, so that it never delays it. */
+  isDue: boolean;
+}
+
+/** The member's list beside an open ticket. Windows without room for it never ask for it. */
+function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
+  const [hasRoom, setRoom] = useState(false);
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 960px)');
+    const look = () => setRoom(wide.matches);
+    look();
+    wide.addEventListener('change', look);
+    return () => wide.removeEventListener('change', look);
+  }, []);
+  return (
+    <nav className="pane" aria-label={t('list.label')}>
+      <div className="tickets-head">
+        <h2>{t('list.label')}</h2>
+        <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
+          <Icon path={iconPlus} />
+          {t('open')}
+        </a>
+      </div>
+      {hasRoom && isDue ? (
+        <LazyPart t={t} load={() => import('../list/BesideThread.tsx')} lines={5}>
+          {({ BesideThread }) => <BesideThread t={t} current={current} />}
+        </LazyPart>
+      ) : (
+        <div className="tickets">
+          <Skeleton lines={5} isList />
+        </div>
+      )}
+    </nav>
+  );
 }

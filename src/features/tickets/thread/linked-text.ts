@@ -1,7 +1,7 @@
 import { parseUrl } from '#core/parse-url.ts';
 
 /** A piece of a text: plain, or an address to link to. `text` is what is shown for both. */
-export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 /** Ends at the first character that is not ASCII: Chinese text follows an address without a space. */
 const ADDRESS = /https?:\/\/[!#-&(-;=?-[\]_a-z~]+/gi;

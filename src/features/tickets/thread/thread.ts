@@ -1,10 +1,14 @@
 import { atom } from 'nanostores';
 import type { SendOptions } from '#api/client.ts';
+import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
+import type { Id } from '#contract/fields.ts';
 import type { Thread } from '#contract/tickets.ts';
+import { formatDate } from '#core/time.ts';
+import { serverNowMs } from '#stores/server-clock.ts';
 import { createSubmit } from '#stores/submit.ts';
-import type { Delivery } from '../form/delivery.ts';
-import { hasWords, wordsHash } from '../form/words-hash.ts';
+import { type Delivery, hashOfTexts, hasSent } from '../form/delivery.ts';
+import { keepSeen, ticketIdOf } from '../list/ticket-list.ts';
 
 /** The model of an open ticket: the shown messages and the ones that have arrived since. */
 export type ThreadModel = ReturnType<typeof createThread>;
@@ -63,17 +67,42 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
      */
     reply: (content: string): Omit<Delivery, 'send'> => ({
       label: '',
-      words: [content],
-      before: countOwn(current(), (words) => wordsHash([words]) === wordsHash([content])),
-      async look(earlier) {
+      texts: [content],
+      before: countOwn(current(), (text) => hashOfTexts([text]) === hashOfTexts([content])),
+      async find(earlier) {
         const found = await fetch(quiet);
-        return countOwn(found, (words) => hasWords(earlier, [words])) > earlier.before ? 'arrived' : 'absent';
+        return countOwn(found, (text) => hasSent(earlier, [text])) > earlier.before ? 'arrived' : 'absent';
       },
     }),
   };
 }
 
+/** A member's open ticket, and its id with the type that the API uses. */
+export type MemberThread = ReturnType<typeof createMemberThread>;
+
+/** Creates the model of a member's ticket (docs/behaviour/tickets.md#thread). `id` is the one in the address. */
+export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: string) {
+  let found: Id | undefined;
+  /** Throws what the list's call throws, if that is needed. */
+  const findId = async (): Promise<Id> => {
+    found ??= await ticketIdOf(id, send);
+    return found;
+  };
+  const thread = createThread(async (options) => send('ticketView', { id: await findId() }, options));
+  // Shown messages count as seen. A reply that is not shown yet does not.
+  thread.$state.listen((state) => state.kind === 'ready' && keepSeen(id, state.value));
+  return { thread, findId };
+}
+
 /** How many of a ticket's messages are the customer's own and match. */
-function countOwn(thread: Thread | undefined, isAlike: (words: string) => boolean): number {
+function countOwn(thread: Thread | undefined, isAlike: (text: string) => boolean): number {
   return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
+}
+
+/**
+ * True if a moment (seconds since the epoch) is today in the reader's time zone. Uses the server's clock, which dated
+ * the moment.
+ */
+export function isToday(seconds: number): boolean {
+  return formatDate(seconds) === formatDate(serverNowMs() / 1000);
 }

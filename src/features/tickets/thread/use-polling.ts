@@ -1,6 +1,18 @@
 import { useEffect } from 'react';
-import { pollPauseMs } from '../tickets.ts';
 import type { ThreadModel } from './thread.ts';
+
+const FIRST_POLL_MS = 15_000;
+const LAST_POLL_MS = 5 * 60_000;
+
+/**
+ * The pause before an open thread is polled again, in milliseconds. Decided: 15 seconds at first, 1.5 times as long
+ * each time, 5 minutes at most. Polling is fast while an answer is likely, and cheap while a page is only left open.
+ *
+ * @example pollPauseMs(0) // 15000
+ */
+export function pollPauseMs(polls: number): number {
+  return Math.min(LAST_POLL_MS, FIRST_POLL_MS * 1.5 ** polls);
+}
 
 /**
  * Polls for replies while the page is visible: often at first, and at once when the reader comes back to it

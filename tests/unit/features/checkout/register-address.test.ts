@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registerAddress } from '#features/login/register-address.ts';
+import { registerAddress } from '#features/login/login-model.ts';
 
 test('what was chosen at the members’ shelf goes along to the registration', () => {
   assert.equal(

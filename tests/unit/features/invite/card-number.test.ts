@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onlyDigits } from '#core/digits.ts';
-import { groupByFour, passesLuhn, typeCard } from '#features/invite/withdraw/card-number.ts';
+import { groupByFour, passesLuhn, typeCard } from '#features/invite/card-number.ts';
 
 test('a card number keeps only its digits', () => {
   assert.equal(onlyDigits('6222-0212 345x'), '62220212345');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { judgeLine, looksRight } from '#features/rules/domains/judge-line.ts';
+import { judgeLine, looksRight } from '#features/rules/judge-line.ts';
 
 /** Why a line is marked, and what is offered for it. */
 const seen = (line: string) => {

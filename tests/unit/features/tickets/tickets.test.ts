@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { guestProblems } from '#features/tickets/guest/model.ts';
-import { pollPauseMs, ticketLeaf, ticketStateName, ticketTone, ticketTypeName } from '#features/tickets/tickets.ts';
+import { guestProblems } from '#features/tickets/guest/guest-ticket.ts';
+import { pollPauseMs } from '#features/tickets/thread/use-polling.ts';
+import { ticketLeaf, ticketStateName, ticketTone, ticketTypeName } from '#features/tickets/tickets.ts';
 
 test('a waiting ticket is primary, a new reply success, a closed or unknown one info', () => {
   assert.deepEqual([0, 1, 2, 7].map(ticketTone), ['primary', 'info', 'success', 'info']);

@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '#icons/Icon.tsx';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
+
+import { QrButton, QrCode } from '#ui/controls/QrCode.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { InviteText } from './invite-texts.ts';
+
+/** Three joined dots: shares. */
+const SHARE =
+  'M20.5 5.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM20.5 18.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.2 10.8l7.6-4.1M8.2 13.2l7.6 4.1';
+
+/** From this width on the code has its place beside the link. */
+const WIDE = '(min-width: 600px)';
+
+/**
+ * The invite link as a ticket: to copy, to scan, or to share by the system's share sheet if there is one. Its stub says
+ * what each side gains (docs/behaviour/invite.md#invite-link).
+ */
+export function InviteLink({ t, url, gain }: { t: InviteText; url: string; gain: Gain | undefined }) {
+  // Rendered only after a call has answered, so never at build, where there is no browser.
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const follow = () => setWide(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  const [isCodeShown, setCodeShown] = useState(false);
+  const canShare = typeof navigator.share === 'function';
+  const share = () => {
+    // Closing the share sheet rejects too. No failure needs a message, since the link can still be copied.
+    navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => {});
+  };
+  return (
+    <section className="card invite-link" aria-labelledby="invite-link">
+      <div className="invite-mine">
+        <h2 id="invite-link">{t('link.title')}</h2>
+        <div className="invite-url">
+          <span className="invite-address" translate="no">
+            {url}
+          </span>
+          <CopyButton t={t} value={url} label={t('link.title')} />
+        </div>
+        {(canShare || !isWide) && (
+          <div className="row">
+            {canShare && (
+              <button type="button" className="button quiet slim" onClick={share}>
+                <Icon path={SHARE} />
+                {t('share.do')}
+              </button>
+            )}
+            {!isWide && (
+              <QrButton
+                label={t(isCodeShown ? 'link.hideQr' : 'link.showQr')}
+                isOpen={isCodeShown}
+                onToggle={setCodeShown}
+              />
+            )}
+          </div>
+        )}
+        {(isWide || isCodeShown) && <QrCode value={url} label={t('link.qr')} />}
+      </div>
+      <Gains t={t} gain={gain} />
+    </section>
+  );
+}
+
+/** What the member gains by an invitation: a figure and its explanation. */
+interface Gain {
+  figure: ReactNode;
+  note: ReactNode;
+}
+
+/** The ticket's stub: what each side gains; the member's part is left out while it is unknown. */
+function Gains({ t, gain }: { t: InviteText; gain: Gain | undefined }) {
+  const friend = { figure: t('gains.offer'), note: t('gains.offerNote') };
+  return (
+    <ul className="invite-gains tear">
+      {gain && <Side who={t('gains.you')} {...gain} />}
+      <Side who={t('gains.friend')} {...friend} />
+    </ul>
+  );
+}
+
+function Side({ who, figure, note }: Gain & { who: string }) {
+  return (
+    <li>
+      <span className="soft">{who}</span>
+      <strong className="figures">{figure}</strong>
+      <span>{note}</span>
+    </li>
+  );
+}
+
+interface FiguresProps {
+  t: InviteText;
+  figures: readonly { label: string; note?: ReactNode; value: number | string }[];
+  /** What can be done with the last one. */
+  children?: ReactNode;
+}
+
+/** The programme's counts and totals, large. */
+export function Figures({ t, figures, children }: FiguresProps) {
+  return (
+    <div className="invite-sum">
+      <dl className="invite-figures">
+        {figures.map(({ label, note, value }) => (
+          <div key={label}>
+            <dt>
+              {label} {note}
+            </dt>
+            <dd className="figures">
+              {typeof value === 'number' ? new Intl.NumberFormat(t.tag).format(value) : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+/** How a reward comes about, with its times and conditions (docs/behaviour/invite.md#how-it-works). */
+export function HowItWorks({ t, steps }: { t: InviteText; steps: readonly string[] }) {
+  return (
+    <section className="invite-how" aria-labelledby="how">
+      <h2 id="how">{t('steps.title')}</h2>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The programme's page before it is known which one the member has: the ticket, and what always stands on it. */
+export function InviteSkeleton({ t }: { t: InviteText }) {
+  const bar = <span className="skeleton-line" />;
+  return (
+    <div className="invite">
+      <div className="card invite-link">
+        <div className="invite-mine">
+          <h2>{t('link.title')}</h2>
+          <div className="invite-url">
+            <Skeleton t={t} lines={1} />
+          </div>
+          <span className="qr" />
+        </div>
+        <Gains t={t} gain={{ figure: bar, note: bar }} />
+      </div>
+      <div className="invite-sum">
+        <div className="invite-figures">
+          {['views', 'registered', 'paid', 'due'].map((figure) => (
+            <Skeleton key={figure} lines={2} />
+          ))}
+        </div>
+      </div>
+      <div className="sides stack">
+        <Skeleton lines={5} isList />
+        <div className="card">
+          <Skeleton lines={4} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { formatUsd } from '#core/money.ts';
+import { formatDateTime } from '#core/time.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog, Dialog } from '#ui/controls/Dialog.tsx';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import { Sentence } from '#ui/feedback/Sentence.tsx';
+import type { InviteModel } from './invite-model.ts';
+import type { InviteText } from './invite-texts.ts';
+
+interface WithdrawProps {
+  t: InviteText;
+  model: InviteModel;
+  /** All that can be withdrawn, formatted. */
+  amount: string;
+  isOpen: boolean;
+  onClose(): void;
+  onSent(): void;
+}
+
+/** The withdrawal's dialog (docs/behaviour/invite.md#withdrawals). Few visits need its form, so it is loaded when the dialog opens. */
+export function Withdraw({ t, model, amount, isOpen, onClose, onSent }: WithdrawProps) {
+  const question = useStore(model.$question);
+  const send = async (isConfirmed = false) => {
+    if (!(await model.withdraw(isConfirmed))) return;
+    showToast('success', t('withdraw.sent'));
+    onClose();
+    onSent();
+  };
+  return (
+    <>
+      <Dialog t={t} title={t('withdraw.title', { amount })} isOpen={isOpen} onClose={onClose}>
+        <LazyPart t={t} load={() => import('./WithdrawForm.tsx')} lines={5}>
+          {({ WithdrawForm }) => (
+            <WithdrawForm t={t} model={model} amount={amount} onClose={onClose} onSend={() => void send()} />
+          )}
+        </LazyPart>
+      </Dialog>
+      <ConfirmDialog
+        t={t}
+        title={t('again.title')}
+        isOpen={question !== undefined}
+        confirmLabel={t('again.confirm')}
+        onClose={model.decline}
+        onConfirm={() => void send(true)}
+      >
+        {question && (
+          <p>
+            <Sentence
+              text={t('again.text', {
+                amount: formatUsd(Number(question.earlier.label), t.locale),
+                time: formatDateTime(question.earlier.atMs / 1000),
+                now: amount,
+              })}
+            />
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { atom, map } from 'nanostores';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createLoad } from '#app/load.ts';
+import { createOnce, lastAttempt, type OnceAction } from '#app/send-once.ts';
+import type { Calls, PayloadOf } from '#contract/calls.ts';
+import { WITHDRAWAL_TYPE } from '#contract/values/invite-states.ts';
+import { onlyDigits } from '#core/digits.ts';
+import { createSubmit } from '#stores/submit.ts';
+import { banks } from '../../../brand/brand.ts';
+import { canWithdraw, totalsOf } from './rebates.ts';
+
+/** The withdrawal's form before anything is typed. */
+const EMPTY = { bank: '', name: '', card: '' };
+type WithdrawalField = keyof typeof EMPTY;
+
+/** The invite programme, share or promo (docs/behaviour/invite.md#invite-programme). */
+export function createInvite(dependencies: Dependencies) {
+  const fetchInfo = () => dependencies.send('invite', {}, { overlay: false });
+  const info = createLoad(fetchInfo);
+  const $values = map(EMPTY);
+  /** The fields that were empty at the last attempt to send, in the order on screen. */
+  const $missing = atom<readonly WithdrawalField[]>([]);
+  /**
+   * What loading the figures just before a withdrawal showed, so that it was not sent: another amount than the form
+   * (`changed`), or less than the minimum (`gone`).
+   */
+  const $change = atom<'changed' | 'gone' | undefined>();
+  /** True if the figures are from before a withdrawal. Nothing can be withdrawn until newer ones are loaded. */
+  const $isOld = atom(false);
+  const withdrawing = createSubmit((failure) => {
+    if (isOutcomeUnknown(failure)) $isOld.set(true);
+    return false;
+  });
+  const refreshing = createSubmit();
+  const once = createOnce(dependencies, lastAttempt('withdrawal', dependencies.nowMs));
+
+  const promo = () => {
+    const state = info.$state.get();
+    return state.kind === 'ready' && state.value.inviteType === 'promo' ? state.value.promoData : undefined;
+  };
+  /** What can be withdrawn, in US dollars; 0 if it is less than the minimum. */
+  const dueUsd = (): number => {
+    const { rebate = [], outNum } = promo() ?? {};
+    const totals = totalsOf(rebate);
+    return canWithdraw({ ...totals, minimumUsd: outNum ?? null }) ? totals.withdrawableUsd : 0;
+  };
+  const countDraws = () => promo()?.draw.length ?? 0;
+  const renew = async (): Promise<void> => {
+    info.set(await fetchInfo());
+    $isOld.set(false);
+  };
+  const refresh = () => refreshing.run(renew);
+
+  /**
+   * The withdrawal of `shownUsd` as an attempt. It is sent only if exactly that amount is still due
+   * (docs/behaviour/invite.md#withdrawing-once).
+   */
+  const withdrawalOf = (shownUsd: number, values: Omit<PayloadOf<Calls['cashOutDraw']>, 'type'>): OnceAction => ({
+    mark: 'withdrawal',
+    label: String(shownUsd),
+    facts: () => ({ before: countDraws() }),
+    // An attempt does not store bank and card, so they may differ from the first time.
+    isRepeatable: false,
+    async find(earlier) {
+      await renew();
+      // A withdrawal that is not listed yet may still be in progress.
+      return countDraws() > earlier.before ? 'arrived' : 'unknown';
+    },
+    async prepare() {
+      await renew();
+      const usd = dueUsd();
+      const change = usd === shownUsd ? undefined : 'changed';
+      $change.set(usd === 0 ? 'gone' : change);
+      return $change.get() === undefined;
+    },
+    async send({ key }) {
+      await dependencies.send('cashOutDraw', { type: WITHDRAWAL_TYPE, ...values }, { key });
+      $isOld.set(true);
+    },
+  });
+
+  return {
+    ...info,
+    $values,
+    $missing,
+    $change,
+    $isOld,
+    /** The question to answer before a withdrawal is sent again. */
+    $question: once.$question,
+    /** Closes the question without sending. */
+    decline: once.close,
+    withdrawing,
+    refreshing,
+    /** Loads the figures again. */
+    refresh,
+    /** Stores a field's new value. */
+    write(name: WithdrawalField, value: string): void {
+      $values.setKey(name, value);
+      $missing.set($missing.get().filter((missing) => missing !== name));
+    },
+    /**
+     * Withdraws all that can be withdrawn. Sends nothing below the minimum, with an empty field, or after the amount
+     * has changed. If the answer to an earlier attempt was lost, that withdrawal is looked for first; if it is not
+     * found, the member has to confirm (`isConfirmed`). Returns whether a withdrawal was sent.
+     */
+    async withdraw(isConfirmed = false): Promise<boolean> {
+      const shownUsd = dueUsd();
+      if (!shownUsd) return false;
+      const bank = banks.find((known) => known === $values.get().bank);
+      const name = $values.get().name.trim();
+      const account = onlyDigits($values.get().card);
+      const filled = { bank, name, card: account };
+      $missing.set((['bank', 'name', 'card'] as const).filter((field) => !filled[field]));
+      if (!bank || !name || !account) return false;
+      const withdrawal = withdrawalOf(shownUsd, { bank, account, name });
+      const result = await withdrawing.run(() => once.run(withdrawal, isConfirmed));
+      if (!result.isDone || !result.value) return false;
+      $values.set(EMPTY);
+      if ($isOld.get()) await refresh();
+      return true;
+    },
+  };
+}
+
+/** The invite programme's model. */
+export type InviteModel = ReturnType<typeof createInvite>;

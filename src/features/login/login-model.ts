@@ -1,0 +1,105 @@
+import { atom, map } from 'nanostores';
+import { loadCode } from '#api/load-code.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createGuestDraft, dropDoorDrafts } from '#app/drafts.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { dropLoginHint, keepLoginHint, readLoginHint } from '#session/login-hint.ts';
+import { prepareReturn, returnWithOtherTabs } from '#session/return-path.ts';
+import { startSession } from '#session/session.ts';
+import { createSubmit } from '#stores/submit.ts';
+
+/** What is missing, as the last part of its text's key below `shared.problems`. */
+interface LoginProblems {
+  account?: 'emailEmpty';
+  password?: 'passwordEmpty';
+}
+
+/** The login form (docs/behaviour/login.md#form). */
+export function createLogin(dependencies: Dependencies) {
+  const $values = map({ account: '', password: '' });
+  /** True if the form started with an address that was stored on an earlier visit. */
+  const $isRestored = atom(false);
+  /** What was missing at the last press, until it is filled in. */
+  const $problems = map<LoginProblems>({});
+  const submit = createSubmit();
+  const draft = createGuestDraft(dependencies, 'login');
+  return {
+    $values,
+    $isRestored,
+    $problems,
+    submit,
+    /** Leaves for the return path when another tab signs in. Returns a function that stops this. */
+    goOn: () => returnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
+    /**
+     * Fills in the address that is known (docs/behaviour/login.md#log-in-hint), else the one that `ordered` on this
+     * device. What was typed before hydration takes precedence.
+     */
+    restore(ordered?: string): void {
+      const { account, isGiven } = readLoginHint(draft.read()?.values.account ?? ordered);
+      if (!account || $values.get().account) return;
+      $values.setKey('account', account);
+      $isRestored.set(!isGiven);
+    },
+    /** Stores the account's new value, and saves it for a reload. */
+    writeAccount(account: string): void {
+      $problems.setKey('account', undefined);
+      $values.setKey('account', account);
+      dropLoginHint();
+      draft.keep({ values: { account }, files: [] });
+    },
+    /** Stores the password's new value. It is never saved. */
+    writePassword(password: string): void {
+      $problems.setKey('password', undefined);
+      $values.setKey('password', password);
+    },
+    /** Deletes the address with which the form started. An empty hint keeps this tab from filling in another. */
+    forget(): void {
+      draft.drop();
+      keepLoginHint('');
+      $values.setKey('account', '');
+      $isRestored.set(false);
+    },
+    /** Signs in. If a field is empty, shows the problem and sends nothing. Returns whether it signed in. */
+    async signIn(): Promise<boolean> {
+      const { account, password } = $values.get();
+      $problems.set({
+        ...(account.trim() === '' && { account: 'emailEmpty' }),
+        ...(password === '' && { password: 'passwordEmpty' }),
+      });
+      if (Object.keys($problems.get()).length > 0) return false;
+      const { isDone } = await submit.run(async () => {
+        const goBack = prepareReturn(dependencies);
+        const address = await readAccount(account.trim());
+        $values.setKey('account', address);
+        const { data } = await dependencies.send('login', { account: address, password });
+        startSession(data);
+        dropDoorDrafts();
+        await goBack();
+      });
+      return isDone;
+    },
+  };
+}
+
+/** The address that was typed. What understands odd ones is fetched only for them. */
+async function readAccount(typed: string): Promise<string> {
+  if (/^[\w.+-]+@[\w.-]+\w$/.test(typed)) return typed;
+  return (await loadCode(() => import('#core/email.ts'))).readEmail(typed);
+}
+
+/** The address of a members' shelf, with its level and query. */
+const SHELF = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;
+
+/**
+ * Where a visitor registers who was asked to log in at `path`. If that is a members' shelf, its level and the choice
+ * made there are carried along (docs/behaviour/checkout.md#choice-in-the-address).
+ *
+ * @example registerAddress('/en/packages/2/?product=svip-30', 'en') // '/en/register/?level=2&product=svip-30'
+ */
+export function registerAddress(path: string | undefined, locale: Locale): string {
+  const [, level, search] = SHELF.exec(path ?? '') ?? [];
+  const chosen = new URLSearchParams(search);
+  const [product, method] = level ? [chosen.get('product'), chosen.get('method')] : [];
+  return href('register', { locale, query: { level, product: product ?? undefined, method: method ?? undefined } });
+}

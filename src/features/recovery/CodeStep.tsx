@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { mailProviderOf } from '#core/email-domains.ts';
+import { href } from '#routes/href.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FailureWords } from '#ui/feedback/FailureText.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { SendCode } from './EmailStep.tsx';
+import type { ForgotPasswordModel } from './forgot-model.ts';
+import type { ForgotText } from './recovery-texts.ts';
+
+/** Second step: the six digits from the mail. */
+export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordModel }) {
+  const { email, code } = useStore(model.$recovery);
+  const wait = useStore(model.$wait);
+  const wrong = useStore(model.$wrongCode);
+  const problem = useStore(model.$codeProblem);
+  const isVerifying = useStore(model.verifying.$isBusy);
+  const isSending = useStore(model.sending.$isBusy);
+  const failure = useStore(model.verifying.$failure);
+  const sendFailure = useStore(model.sending.$failure);
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Form
+      ref={form}
+      onSend={() => {
+        const input = form.current?.querySelector('input');
+        input?.focus();
+        // Password managers and browsers inside apps fill in fields without an event.
+        if (input && input.value !== code) void model.typeCode(input.value);
+        void model.verify();
+      }}
+    >
+      <p id="code-sent" role="status">
+        {t('codeSent', { email })}
+      </p>
+      <CodeInput
+        code={code}
+        label={t('code')}
+        hint={t('codeHint')}
+        problem={
+          wrong ? (
+            <FailureWords t={t} failure={wrong} refused={t('refused.code')} />
+          ) : (
+            problem && t(`codeProblem.${problem}`)
+          )
+        }
+        isBusy={isVerifying}
+        onType={model.typeCode}
+        onPaste={model.pasteCode}
+        onErase={model.eraseCode}
+      />
+      <FormFailure t={t} failure={failure ?? sendFailure} refused={t('refused.send')} />
+      <Button className="button" type="submit" isBusy={isVerifying}>
+        {t(isVerifying ? 'verifying' : 'verify')}
+      </Button>
+      <p className="row spread ways">
+        <SendCode
+          t={t}
+          className="text-button"
+          label={t('sendAgain')}
+          wait={wait}
+          isBusy={isSending}
+          onClick={() => void model.sendCode()}
+        />
+        <button type="button" className="text-button" onClick={model.changeEmail}>
+          {t('changeEmail')}
+        </button>
+      </p>
+      {wait === 0 && !isSending && <MailHelp t={t} model={model} email={email} />}
+    </Form>
+  );
+}
+
+/**
+ * What to do when no code has arrived after a minute: where this mail provider hides mails, then the other ways to
+ * recover.
+ */
+function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordModel; email: string }) {
+  const isLinking = useStore(model.linking.$isBusy);
+  const failure = useStore(model.linking.$failure);
+  return (
+    <div className="mail-help stack">
+      <div role="status">
+        <h2>{t('help.title')}</h2>
+        <ul>
+          <li>{t(`help.provider.${mailProviderOf(email)}`)}</li>
+          <li>{t('help.address', { email })}</li>
+          <li>{t('help.newest')}</li>
+        </ul>
+      </div>
+      <FormFailure t={t} failure={failure} refused={t('refused.send')} />
+      <p className="row ways">
+        <Button className="button quiet slim" isBusy={isLinking} onClick={() => void model.sendLink()}>
+          {t(isLinking ? 'sending' : 'sendLink')}
+        </Button>
+        <a href={href('touristTicket', { locale: t.locale })}>{t('help.support')}</a>
+      </p>
+    </div>
+  );
+}

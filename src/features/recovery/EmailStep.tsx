@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { readEmail } from '#core/email.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form, focusProblem } from '#ui/form/Form.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import type { ForgotPasswordModel } from './forgot-model.ts';
+import { isExpiredCode } from './recovery-code.ts';
+import type { ForgotText } from './recovery-texts.ts';
+
+/** First step: the account's e-mail address, and whether to send a code or a link. */
+export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: ForgotPasswordModel; isReturn: boolean }) {
+  const { email } = useStore(model.$recovery);
+  const problem = useStore(model.$emailProblem);
+  const wait = useStore(model.$wait);
+  const isSending = useStore(model.sending.$isBusy);
+  const isLinking = useStore(model.linking.$isBusy);
+  const sendFailure = useStore(model.sending.$failure);
+  const linkFailure = useStore(model.linking.$failure);
+  const restart = useStore(model.$restart);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isReturn && !restart) input.current?.focus();
+  }, [isReturn, restart]);
+  const form = useRef<HTMLFormElement>(null);
+  const send = (how: () => Promise<void>) => {
+    void how();
+    focusProblem(form.current);
+  };
+  return (
+    <Form ref={form} onSend={() => send(model.sendCode)}>
+      <FormFailure
+        t={t}
+        failure={restart}
+        refused={t(isExpiredCode(restart) ? 'refused.expired' : 'refused.tries')}
+        leads
+      />
+      <Field
+        name="email"
+        label={t('email')}
+        problem={problem ? t(`shared.problems.${problem}`) : undefined}
+        type="email"
+        understand={readEmail}
+        autoComplete="username"
+        required
+        value={email}
+        inputRef={input}
+        onValue={model.writeEmail}
+      />
+      <FormFailure t={t} failure={sendFailure ?? linkFailure} refused={t('refused.send')} />
+      <SendCode t={t} className="button" type="submit" label={t('sendCode')} wait={wait} isBusy={isSending} />
+      <p className="row ways">
+        <span className="soft">{t('or')}</span>
+        <Button className="text-button" isBusy={isLinking} onClick={() => send(model.sendLink)}>
+          {t(isLinking ? 'sending' : 'sendLink')}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+interface SendCodeProps extends Pick<ComponentProps<typeof Button>, 'className' | 'type' | 'isBusy' | 'onClick'> {
+  t: ForgotText;
+  /** What it says while it can be pressed. */
+  label: string;
+  /** How many seconds until it can be. */
+  wait: number;
+}
+
+/**
+ * The button that sends a code, off for a minute after the last one. The seconds are drawn beside its name and are no
+ * part of it: a name that changes each second is read anew each second.
+ */
+export function SendCode({ t, label, wait, isBusy = false, ...attributes }: SendCodeProps) {
+  const isWaiting = wait > 0 && !isBusy;
+  return (
+    <>
+      <Button {...attributes} isOff={isWaiting} isBusy={isBusy} aria-describedby={isWaiting ? 'code-wait' : undefined}>
+        {isBusy ? t('sending') : label}
+        {isWaiting && (
+          <span className="figures" aria-hidden="true">
+            {'\u00a0· '}
+            {t('wait', { seconds: wait })}
+          </span>
+        )}
+      </Button>
+      {isWaiting && (
+        <span id="code-wait" className="visually-hidden">
+          {t('waitReason')}
+        </span>
+      )}
+    </>
+  );
+}

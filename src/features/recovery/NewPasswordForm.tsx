@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import type { MapStore } from 'nanostores';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { isNewPassword, passwordProblem, repeatProblem } from '#core/password.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconWarning } from '#icons/icons.ts';
+import { href } from '#routes/href.ts';
+import type { Submit } from '#stores/submit.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form, focusProblem } from '#ui/form/Form.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import type { ForgotText, ResetText } from './recovery-texts.ts';
+import './new-password.css';
+
+interface NewPasswordFormProps {
+  t: ForgotText | ResetText;
+  model: { $passwords: MapStore<{ password: string; repeated: string }>; resetting: Submit; reset(): Promise<void> };
+  /**
+   * The account whose password is set, shown and read by password managers; empty if unknown. While it is undefined its
+   * space is reserved.
+   */
+  account: string | undefined;
+  accountLabel: string;
+  /** Why no password can be set. Whoever tries is led there. */
+  obstacle?: string | undefined;
+  /** Does the focus start here, since what had it is gone? */
+  takesFocus?: true;
+  /** Stands below the button. */
+  children?: ReactNode;
+}
+
+/**
+ * Sets a new password, typed twice (docs/behaviour/recovery.md#password-rules). A field is checked when it loses the
+ * focus, not while typing; once the member has tried to send, an empty field counts as a problem, too.
+ */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { t, model, account, accountLabel, obstacle, takesFocus, children } = props;
+  const { password, repeated } = useStore(model.$passwords);
+  const isBusy = useStore(model.resetting.$isBusy);
+  const failure = useStore(model.resetting.$failure);
+  const [left, setLeft] = useState({ password: false, repeated: false });
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('[type=password]')?.focus();
+  }, [takesFocus]);
+  const problem = left.password || isTried ? passwordProblem(password) : null;
+  const difference = left.repeated || isTried ? repeatProblem(password, repeated) : null;
+  const reset = () => {
+    void model.reset();
+    setTried(true);
+    notice.current ? notice.current.focus() : focusProblem(form.current);
+  };
+  return (
+    <Form ref={form} onSend={reset}>
+      {obstacle && (
+        <p ref={notice} className="notice" data-tone="warning" role="status" tabIndex={-1}>
+          <Icon path={iconWarning} />
+          {obstacle}
+        </p>
+      )}
+      {account !== '' && (
+        <Field
+          name="account"
+          label={accountLabel}
+          autoComplete="username"
+          readOnly
+          value={account ?? ''}
+          onValue={() => {}}
+        />
+      )}
+      <PasswordField
+        t={t}
+        name="password"
+        label={t('newPassword.label')}
+        hint={t('newPassword.rule')}
+        problem={problem ? t(`shared.problems.${problem}`) : undefined}
+        autoComplete="new-password"
+        required
+        onValue={(typed) => model.$passwords.setKey('password', typed)}
+        onBlur={() => setLeft({ ...left, password: password !== '' })}
+      />
+      <PasswordField
+        t={t}
+        name="repeated"
+        label={t('newPassword.repeat')}
+        problem={difference ? t(`shared.problems.${difference}`) : undefined}
+        right={isNewPassword({ password, repeated }) ? t('shared.matches') : undefined}
+        autoComplete="new-password"
+        required
+        onValue={(typed) => model.$passwords.setKey('repeated', typed)}
+        onBlur={() => setLeft({ ...left, repeated: repeated !== '' })}
+      />
+      {/* If the answer was lost it may be saved anyway, and a second try would be refused: the log-in tells
+          (docs/behaviour/recovery.md#lost-answers). */}
+      <FormFailure t={t} failure={failure} refused={t('refused.save')}>
+        {isOutcomeUnknown(failure) && (
+          <p className="row">
+            {t('maybeSaved.text')}
+            <a href={href('login', { locale: t.locale })}>{t('maybeSaved.login')}</a>
+          </p>
+        )}
+      </FormFailure>
+      <Button className="button" type="submit" isBusy={isBusy}>
+        {t(isBusy ? 'resetting' : 'reset')}
+      </Button>
+      {children}
+    </Form>
+  );
+}

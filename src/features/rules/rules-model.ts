@@ -1,0 +1,205 @@
+import { atom, computed } from 'nanostores';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createMemberDraft } from '#app/drafts.ts';
+import { createLoad } from '#app/load.ts';
+import { createOnce, lastAttempt, type OnceAction } from '#app/send-once.ts';
+import type { Rules } from '#contract/rules.ts';
+import { createSubmit } from '#stores/submit.ts';
+import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './addition.ts';
+
+/**
+ * Why an addition is not sent: nothing new was typed, every new line is marked, the list is full, or it would exceed its limit
+ * (docs/behaviour/rules.md#limits).
+ */
+type AddProblem = 'nothing' | 'unsettled' | 'full' | 'tooMany';
+
+/** The domain rules screen (docs/behaviour/rules.md#domain-rules). */
+export function createRules(dependencies: Dependencies) {
+  const draft = createMemberDraft(dependencies, 'rules');
+  const fetchRules = async (): Promise<Rules> => {
+    const [rules] = await Promise.all([dependencies.send('userRules', {}, { overlay: false }), draft.open()]);
+    if (!$text.get()) restore();
+    return taken(rules);
+  };
+  const { $state, load, set } = createLoad(fetchRules);
+  /** Undefined until the server has answered. */
+  const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
+  const $selected = atom<ReadonlySet<string>>(new Set());
+  /** The add dialog's text. It survives closing the dialog and the end of the session (docs/behaviour/rules.md#draft). */
+  const $text = atom('');
+  /**
+   * True if anything is typed and not sent. A separate store, so that typing does not render the whole screen again.
+   */
+  const $hasText = computed($text, (text) => text !== '');
+  /** Marked lines that the member wants to send unchanged (docs/behaviour/rules.md#marked-lines). */
+  const $acceptedLines = atom<ReadonlySet<string>>(new Set());
+  const $problem = atom<AddProblem | null>(null);
+  /** True once something was added: the client must then be restarted (docs/behaviour/rules.md#restart). */
+  const $needsRestart = atom(false);
+  const adding = createSubmit(askAfterLoss);
+  const removing = createSubmit(askAfterLoss);
+  /** Loads the list if a change did not return it. While this has failed, the shown list may be out of date. */
+  const reloading = createSubmit();
+  const once = createOnce(dependencies, lastAttempt('rules', dependencies.nowMs));
+  let lastCall: Promise<unknown> = Promise.resolve();
+
+  const restore = (): void => {
+    const { text = '', kept = '' } = draft.read()?.values ?? {};
+    $acceptedLines.set(new Set(kept.split('\n').filter(Boolean)));
+    $text.set(text);
+  };
+  const update = (text: string, kept = $acceptedLines.get()): void => {
+    $acceptedLines.set(text.trim() ? kept : new Set());
+    $text.set(text);
+    $problem.set(null);
+    draft.keep({ values: { text, kept: [...$acceptedLines.get()].join('\n') }, files: [] });
+  };
+  const plan = (text = $text.get()): Addition => {
+    const { list = [], max } = $rules.get() ?? {};
+    return planAddition({ text, existing: list, max: max ?? undefined, kept: $acceptedLines.get() });
+  };
+  /** One call at a time. If two answers overtook each other, the later one could hold the older list. */
+  const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
+    const turn = lastCall.then(call);
+    lastCall = turn.catch(() => undefined);
+    return turn;
+  };
+  const reload = () => reloading.run(async () => set(await fetchRules()));
+  /** Shows the list after a change. Loads it if the answer did not contain the whole list. */
+  const keepList = async (list: string[] | null): Promise<void> => {
+    const rules = $rules.get();
+    if (list && rules) set(taken({ ...rules, list }));
+    else await reload();
+  };
+
+  /**
+   * Changes the list, one tab at a time. After a change whose answer was lost, or that another tab made, the list is
+   * loaded first, so that what is done already is not done again (docs/behaviour/rules.md#changing-once).
+   */
+  const change = ({ isDue, send }: { isDue(): boolean } & Pick<OnceAction, 'send'>): Promise<boolean> =>
+    inTurn(() =>
+      once.run({
+        mark: 'rules',
+        label: '',
+        facts: () => ({ before: 0 }),
+        isRepeatable: false,
+        async find() {
+          set(await fetchRules());
+          return 'settled';
+        },
+        prepare: async () => isDue(),
+        send,
+      }),
+    );
+  /**
+   * The lines that are settled and new. If there are none or a limit forbids adding them, shows the problem and returns
+   * none.
+   */
+  const findDue = (): string[] => {
+    const due = plan();
+    $problem.set(problemOf(due));
+    return $problem.get() ? [] : due.toAdd;
+  };
+
+  /** The server's rules as they are shown: duplicates are removed, and rules that are gone are no longer selected. */
+  function taken(rules: Rules): Rules {
+    const there = new Set(rules.list);
+    $selected.set(new Set([...$selected.get()].filter((domain) => there.has(domain))));
+    reloading.clear();
+    return { ...rules, list: [...there] };
+  }
+
+  /** A change whose answer was lost may have been made anyway, so load the list. */
+  function askAfterLoss(failure: unknown): undefined {
+    if (isOutcomeUnknown(failure)) void inTurn(reload);
+  }
+
+  return {
+    $state,
+    $rules,
+    $selected,
+    $text,
+    $hasText,
+    $acceptedLines,
+    $problem,
+    $needsRestart,
+    adding,
+    removing,
+    reloading,
+    /** Loads the list, and restores text that was typed but not sent. */
+    load: () => inTurn(load),
+    /** Loads a list again that may be out of date. */
+    reload: () => inTurn(reload),
+    /** What adding the text would do now. */
+    plan,
+    /** Stores the textarea's new value. */
+    write: (text: string) => update(text),
+    /** Replaces marked lines by their corrections, or removes them from the text. */
+    settle(lines: readonly MarkedLine[], how: 'correct' | 'remove'): void {
+      update(settleLines($text.get(), lines, how));
+    },
+    /** Accepts marked lines unchanged. */
+    keepAsTyped(lines: readonly MarkedLine[]): void {
+      update($text.get(), new Set([...$acceptedLines.get(), ...lines.map(({ line }) => line)]));
+    },
+    /**
+     * Sends the lines that are settled and new, unless a limit forbids it. Other lines stay in the text. Returns how
+     * many were sent; undefined if none.
+     */
+    async add(): Promise<number | undefined> {
+      let toAdd = findDue();
+      if (toAdd.length === 0) return undefined;
+      const result = await adding.run(() =>
+        change({
+          isDue: () => {
+            toAdd = findDue();
+            return toAdd.length > 0;
+          },
+          async send({ key }) {
+            const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) }, { key });
+            update(withoutAdded($text.get(), toAdd, list ?? []));
+            $needsRestart.set(true);
+            await keepList(list);
+          },
+        }),
+      );
+      return result.isDone && result.value ? toAdd.length : undefined;
+    },
+    /** Deletes rules. The component must have asked for confirmation (docs/behaviour/rules.md#deleting). */
+    async remove(domains: readonly string[]): Promise<boolean> {
+      let left = domains;
+      const result = await removing.run(() =>
+        change({
+          isDue: () => {
+            const there = new Set($rules.get()?.list);
+            left = domains.filter((domain) => there.has(domain));
+            return left.length > 0;
+          },
+          async send({ key }) {
+            const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(left) }, { key });
+            await keepList(list);
+          },
+        }),
+      );
+      return result.isDone && (result.value || left.length === 0);
+    },
+    /** Selects or deselects rules: one, those on a page, or all. */
+    select(domains: readonly string[], isSelected: boolean): void {
+      const selected = new Set($selected.get());
+      for (const domain of domains) isSelected ? selected.add(domain) : selected.delete(domain);
+      $selected.set(selected);
+    },
+  };
+}
+
+/** What stands in the way of adding rules; null if nothing does. */
+function problemOf({ isFull, overBy, toAdd, marked }: Addition): AddProblem | null {
+  if (isFull) return 'full';
+  if (overBy) return 'tooMany';
+  if (toAdd.length > 0) return null;
+  return marked.length > 0 ? 'unsettled' : 'nothing';
+}
+
+/** The domain rules' model. */
+export type RulesModel = ReturnType<typeof createRules>;

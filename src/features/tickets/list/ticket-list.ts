@@ -1,0 +1,83 @@
+import type { Send } from '#api/client.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createLoad } from '#app/load.ts';
+import type { Id } from '#contract/fields.ts';
+import type { Thread, TicketRow } from '#contract/tickets.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { localValues, readJson } from '#stores/storage.ts';
+import { keepIdKind, knownTicketId } from '#stores/ticket-id-kind.ts';
+import { ticketStateName } from '../tickets.ts';
+
+/** A ticket of the list, with what this device knows about it. */
+export interface ListedTicket extends TicketRow {
+  /**
+   * When the newest message that this device has seen was written, in seconds since the epoch; 0 if it has seen none.
+   */
+  seenDate: number;
+  /** Did support write that message? */
+  isFromAgent: boolean;
+  /** True if there is a reply that has not been opened on this device. */
+  isUnread: boolean;
+}
+
+/**
+ * What is stored about a ticket that was opened on this device, without any of its text: as `ListedTicket` has it, and
+ * whether the reply that its state announced has been opened. After any other state the next reply is news again.
+ */
+const SEEN_TICKET = { id: 'string', date: 'number', isFromAgent: 'boolean', isRead: 'boolean' } as const;
+
+/** How many tickets are stored: ten pages of the list. */
+const KEPT = 50;
+
+/** The member's tickets (docs/behaviour/tickets.md#list). */
+export function createTickets({ send }: Pick<Dependencies, 'send'>) {
+  return createLoad(async () => withSeen(await fetchRows(send)));
+}
+
+/**
+ * A ticket's id with the type (number or string) that the API uses. Loads the list if this tab does not know that yet.
+ * Throws what that call throws.
+ */
+export async function ticketIdOf(text: string, send: Send): Promise<Id> {
+  const known = knownTicketId(text);
+  if (known !== undefined) return known;
+  return (await fetchRows(send)).find(({ id }) => String(id) === text)?.id ?? text;
+}
+
+async function fetchRows(send: Send): Promise<TicketRow[]> {
+  const rows = await send('ticket', {}, { overlay: false });
+  keepIdKind(rows.map(({ id }) => id));
+  return rows;
+}
+
+/** Stores that the member is reading this thread (docs/behaviour/tickets.md#unread). */
+export function keepSeen(id: string, { state, messages }: Thread): void {
+  const others = readSeen().filter((ticket) => ticket.id !== id);
+  const { date = 0, isAgent: isFromAgent = false } = messages.at(-1) ?? {};
+  writeSeen([{ id, date, isFromAgent, isRead: isNews(state) }, ...others]);
+}
+
+/** The rows of the list, with what this device knows about them (docs/behaviour/tickets.md#unread). */
+function withSeen(rows: readonly TicketRow[]): ListedTicket[] {
+  const states = new Map(rows.map(({ id, state }) => [String(id), state]));
+  const seen = readSeen().map((ticket) => ({ ...ticket, isRead: ticket.isRead && isNews(states.get(ticket.id)) }));
+  writeSeen(seen);
+  return rows.map((row) => {
+    const ticket = seen.find(({ id }) => id === String(row.id));
+    const { date: seenDate = 0, isFromAgent = false } = ticket ?? {};
+    return { ...row, seenDate, isFromAgent, isUnread: isNews(row.state) && !ticket?.isRead };
+  });
+}
+
+function isNews(state: number | undefined): boolean {
+  return state !== undefined && ticketStateName(state) === 'newReply';
+}
+
+function readSeen() {
+  const kept = readJson(localValues, 'ticketsSeen');
+  return Array.isArray(kept) ? kept.filter((ticket: unknown) => hasFields(ticket, SEEN_TICKET)) : [];
+}
+
+function writeSeen(tickets: ReturnType<typeof readSeen>): void {
+  if (tickets.length > 0) localValues.set('ticketsSeen', JSON.stringify(tickets.slice(0, KEPT)));
+}

@@ -14,15 +14,12 @@ const BY_PATH: readonly [name: string, modules: RegExp][] = [
   // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
   [
     'chrome',
-    /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/,
+    /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/return-path|stores\/(server-clock|submit)))\.ts/,
   ],
   // What is known of an order under way. Few visitors have one: others need none of it.
-  ['own-order', /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phase)\.ts/],
+  ['own-order', /\/src\/order\/(order|words)\.ts/],
   // What must not be sent twice: screens that only read need none of it.
-  [
-    'attempts',
-    /\/src\/(app\/(send-once|tab-lock)|api\/is-outcome-unknown|core\/(hash|random-id)|stores\/(attempts|pending-payment))\.ts/,
-  ],
+  ['attempts', /\/src\/(app\/(send-once|last-attempt)|core\/(hash|random-id)|order\/placed)\.ts/],
   // Parts of nanostores that only pages with React need.
   ['island', /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//],
   // What only screens with lists need, to take them along, too.

@@ -1,7 +1,6 @@
 import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
-import { findMember } from '#session/find-member.ts';
-import { $session, readToken } from '#session/session.ts';
+import { $session, findMember, readToken } from '#session/session.ts';
 import { localValues, readJson } from '#stores/storage.ts';
 import type { Dependencies } from './dependencies.ts';
 

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/plugin/clock: notes when an answer came, for how long ago that is
 import { atom } from 'nanostores';
+import type { Send } from '#api/client.ts';
 import { StorageBlocked } from '#api/failures.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { Moments } from '#core/expiry.ts';
@@ -7,6 +8,7 @@ import { hasFields } from '#core/has-fields.ts';
 import { EVENT_SESSION_ENDED } from '#protocol.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { readJson, sessionValues } from '#stores/storage.ts';
+import { quietly } from '#stores/submit.ts';
 import { keepNotice } from './notice.ts';
 import { dropToken, keepToken, tellSession } from './tabs.ts';
 
@@ -69,6 +71,24 @@ export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
   const kept: KeptUserInfo = { ...userInfo, keptAtMs };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
+}
+
+/**
+ * The signed-in member; asks the server unless this tab already has the answer. Undefined for guests, and if the call
+ * fails.
+ */
+export async function findMember(caller: { send: Send }): Promise<KeptUserInfo | undefined> {
+  const session = $session.get();
+  return session && !session.userInfo ? askMember(caller) : session?.userInfo;
+}
+
+/**
+ * The signed-in member, fetched again from the server; undefined if the call fails. Every screen of this tab gets the
+ * answer.
+ */
+export async function askMember({ send }: { send: Send }): Promise<KeptUserInfo | undefined> {
+  const asked = await quietly(async () => keepUserInfo(await send('info', {}, { overlay: false })));
+  return asked.isDone ? $session.get()?.userInfo : undefined;
 }
 
 /** When a member's new-user discount ends, in milliseconds by the device's clock; in the past if there is none. */

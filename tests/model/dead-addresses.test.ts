@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { ClientSetup } from '#api/client.ts';
-import { ContractBroken, NetworkFailure, ServerRefusal } from '#api/failures.ts';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { ContractBroken, isOutcomeUnknown, NetworkFailure, ServerRefusal } from '#api/failures.ts';
 import { createNewTicket } from '#features/tickets/create/model.ts';
 import { keepApiBase, readApiBase } from '#stores/api-base.ts';
 import { type Outpost, type OutpostMood, openOutpost } from '../sandbox/outpost.ts';

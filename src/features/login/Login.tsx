@@ -26,7 +26,7 @@ import type { LoginText, loginTexts } from './texts.ts';
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent', 'guestLinks'] as const;
 type LoginNotice = (typeof NOTICES)[number];
 type LoginModel = ReturnType<typeof createLogin>;
-type OrderPart = Pick<typeof import('./JustPaid.tsx'), 'JustPaid'>;
+type OrderPart = typeof import('#order/OrderCard.tsx');
 
 /** The login form, with links for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
 export function Login(props: IslandProps<typeof loginTexts>) {
@@ -85,7 +85,7 @@ function LoginForm({ t }: { t: LoginText }) {
       <FormFailure t={t} failure={failure} refused={t('refused')}>
         {!part && failure instanceof ServerRefusal && <p>{t('fresh')}</p>}
       </FormFailure>
-      {part && failure instanceof ServerRefusal && <part.JustPaid locale={locale} />}
+      {part && failure instanceof ServerRefusal && <part.OpenOrder locale={locale} offer="ticket" />}
       <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
       </Button>
@@ -109,9 +109,10 @@ function useOrderPart({ restore }: LoginModel): OrderPart | undefined {
   useEffect(() => {
     if (!localValues.get('pendingPayment')) return;
     void quietly(async () => {
-      const { orderedBy, JustPaid } = await import('./JustPaid.tsx');
-      restore(orderedBy());
-      setPart({ JustPaid });
+      const [{ readOpenOrder }, part] = await Promise.all([import('#order/placed.ts'), import('#order/OrderCard.tsx')]);
+      // biome-ignore lint/plugin/clock: for how long ago this device ordered
+      restore(readOpenOrder(Date.now())?.account);
+      setPart(part);
     });
   }, [restore]);
   return part;

@@ -9,8 +9,7 @@ import { hasAsked, send } from '#app/send.ts';
 import type { Activity } from '#contract/activity.ts';
 import { textIn } from '#core/api-texts.ts';
 import { ASLEEP, EVENT_HYDRATE } from '#protocol.ts';
-import { findMember } from '#session/find-member.ts';
-import { $session, offerEndsAtMs } from '#session/session.ts';
+import { $session, findMember, offerEndsAtMs } from '#session/session.ts';
 import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
 import { localValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
@@ -25,7 +24,7 @@ void start();
 async function start(): Promise<void> {
   // Who has an order under way gets a line of that instead, and is offered nothing to buy.
   const order = localValues.get('pendingPayment') ? await quietly(() => import('./order-line.ts')) : undefined;
-  if (order?.isDone && (await order.value.followOrder(banner))) return;
+  if (order?.isDone && (await order.value.showOrder(banner))) return;
   if (banner && !$isOfferClosed.get()) {
     // An island may load the member's or the goods' offer after this script has run.
     $session.subscribe(() => follow(banner));

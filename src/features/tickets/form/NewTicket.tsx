@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { isOutcomeUnknown } from '#api/failures.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { AddImages } from '../images/AddImages.tsx';

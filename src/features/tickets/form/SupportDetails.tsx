@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { createDependencies } from '#app/dependencies.ts';
 import { formatDateTime } from '#core/time.ts';
-import { findMember } from '#session/find-member.ts';
+import { findMember } from '#session/session.ts';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import type { ComposerText } from '../texts.ts';
 import { describeClient } from './client-details.ts';

@@ -1,5 +1,4 @@
-import type { Finding, OnceAction } from '#app/send-once.ts';
-import type { LastAttempt } from '#stores/attempts.ts';
+import { type Finding, type LastAttempt, type OnceAction, stateOf } from '#app/send-once.ts';
 import { quietly } from '#stores/submit.ts';
 import { messageHash } from './words-hash.ts';
 
@@ -35,7 +34,7 @@ export function onceActionOf(
     isRepeatable: true,
     async find(earlier) {
       // Another tab has received the answer already, so there is nothing to look for.
-      if (earlier.isAnswered || !look) return 'unknown';
+      if (stateOf(earlier) === 'answered' || !look) return 'unknown';
       const looked = await quietly(() => look(earlier));
       return looked.isDone ? looked.value : 'unknown';
     },

@@ -1,5 +1,5 @@
+import type { Attempt } from '#app/send-once.ts';
 import { hashOf } from '#core/hash.ts';
-import type { Attempt } from '#stores/attempts.ts';
 
 /** A hash of texts that ignores blanks and line breaks, which a server may change. */
 export function wordsHash(words: readonly string[]): string {

@@ -78,12 +78,3 @@ export function rejectAsUnsent(failure: unknown): never {
   if (failure instanceof NetworkFailure) failure.isUnsent = true;
   throw failure;
 }
-
-/**
- * Is it unknown whether the server did what the call asked for? It is known after a refusal, if nothing was sent, and
- * for an unsafe payment address: that order can never be paid.
- */
-export function isOutcomeUnknown(failure: unknown): boolean {
-  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
-  return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
-}

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, NetworkFailure } from '#api/failures.ts';
+import { NetworkFailure, ServerRefusal, SessionEnded, UnsafeAddress } from '#api/failures.ts';
 import { randomId } from '#core/random-id.ts';
 import { PREFIX } from '#stores/storage-prefix.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -177,13 +177,14 @@ export function createOnce<A extends Attempt = LastAttempt>(
   };
   const send = async <Reply>({ attempt, earlier }: Begun<A>, action: OnceAction<A, Reply>): Promise<Run<A, Reply>> => {
     const reply = await action.send(attempt).catch((failure: unknown) => {
-      // The server has seen this key with a different payload (docs/api.md#idempotency-key): a repeat needs another one.
-      const isKeyTaken = statusOf(failure) === 422;
+      const status = statusOf(failure);
+      // A host in between may have given up, and 409 says that it is still at work (docs/api.md#idempotency-key).
+      const state = status > 0 && status !== 409 && status < 502 ? 'gone' : 'unknown';
+      // The server has seen this key with a different payload: a repeat needs another one.
+      const isKeyTaken = status === 422;
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
       // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
-      else if (!memory.isLong || isKeyTaken) {
-        keep({ ...inState(attempt, hasAnswered(failure) ? 'gone' : 'unknown'), key: isKeyTaken ? '' : attempt.key });
-      }
+      else if (!memory.isLong || isKeyTaken) keep({ ...inState(attempt, state), key: isKeyTaken ? '' : attempt.key });
       throw failure;
     });
     const answered = inState(attempt, 'answered');
@@ -198,11 +199,12 @@ export function createOnce<A extends Attempt = LastAttempt>(
      * and `send`.
      */
     async run<Reply>(action: OnceAction<A, Reply>, isConfirmed = false): Promise<Run<A, Reply>> {
+      const goOn = async (begun: Begun<A> | Run<A, Reply>) => (begun.kind === 'begun' ? send(begun, action) : begun);
       const begun = await inTurn(memory.name, async () => {
         const begun = await begin(action, isConfirmed);
-        return begun.kind === 'begun' && !memory.isLong ? send(begun, action) : begun;
+        return memory.isLong ? begun : goOn(begun);
       });
-      return begun.kind === 'begun' ? send(begun, action) : begun;
+      return goOn(begun);
     },
   };
 }
@@ -232,15 +234,19 @@ async function inTurn<Value>(name: string, action: () => Promise<Value>): Promis
 }
 
 /**
- * Did the server answer, if only with a status? Anything else ends the wait and not the work: a time limit, a line that
- * was cut, a page that was left, a host in between that gave up. Nor does 409 (docs/api.md#idempotency-key).
+ * Is it unknown whether the server did what the call asked for? It is known after a refusal, if nothing was sent, and
+ * for an unsafe payment address: that order can never be paid.
  */
-function hasAnswered(failure: unknown): boolean {
-  const status = statusOf(failure);
-  return !(failure instanceof NetworkFailure) || (status !== undefined && status !== 409 && status < 502);
+export function isOutcomeUnknown(failure: unknown): boolean {
+  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
+  return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
 }
 
-/** The HTTP status of a call that failed with one. */
-function statusOf(failure: unknown): number | undefined {
-  return failure instanceof NetworkFailure && failure.reason.kind === 'status' ? failure.reason.status : undefined;
+/**
+ * The status with which the server answered a call that failed; 0 if it did not, which ends the wait and not the work: a
+ * time limit, a line that was cut, a page that was left.
+ */
+function statusOf(failure: unknown): number {
+  if (!(failure instanceof NetworkFailure)) return 200;
+  return failure.reason.kind === 'status' ? failure.reason.status : 0;
 }

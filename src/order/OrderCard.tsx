@@ -1,8 +1,9 @@
-// biome-ignore-all lint/plugin/clock: notes when the buyer ended an order
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered, and when the buyer ended an order
 import { formatUsd } from '#core/money.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { dismiss, giveUp, isOpen } from './order.ts';
+import { readOpenOrder } from './placed.ts';
 import { useOrder } from './use-order.ts';
 import { type OrderProps, onceOf, titleOf } from './words.ts';
 import './order.css?adopt';
@@ -78,4 +79,9 @@ export function Ordered({ order: { placed }, say }: OrderProps) {
 export function OpenOrder({ locale, offer }: { locale: Locale; offer: Offer }) {
   const known = useOrder(locale);
   return known && isOpen(known.order) ? <OrderCard {...known} offer={offer} /> : null;
+}
+
+/** The account of the last open order on this device, whoever reads. */
+export function lastBuyer(): string | undefined {
+  return readOpenOrder(Date.now())?.account;
 }

@@ -1,15 +1,7 @@
 import { atom } from 'nanostores';
 import { stateOf } from '#app/send-once.ts';
 import { $session, readToken } from '#session/session.ts';
-import {
-  dropOpenOrders,
-  isOrderOf,
-  keepPlaced,
-  type Outcome,
-  type Placed,
-  readPlaced,
-  settlePlaced,
-} from './placed.ts';
+import { isOrderOf, isSame, keepPlaced, type Outcome, type Placed, readPlaced, storePlaced } from './placed.ts';
 
 /** Payments become active within 5 minutes (docs/behaviour/checkout.md#membership-after-buying). */
 export const USUAL_MS = 5 * 60_000;
@@ -68,9 +60,24 @@ export function refreshOrder(nowMs: number): void {
   $order.set(findOrder(nowMs));
 }
 
+/**
+ * Ends an order. If it has arrived, the account's other open orders are forgotten: nobody can tell any more which of
+ * them was paid.
+ */
+export function settle(placed: Placed, outcome: Outcome): void {
+  const isGone = (each: Placed) =>
+    isSame(each, placed) || (outcome.kind === 'arrived' && !each.outcome && isOrderOf(each, placed.account));
+  storePlaced([{ ...placed, outcome }, ...readPlaced(outcome.atMs).filter((each) => !isGone(each))]);
+}
+
+/** Forgets an account's open orders: the visitor has stopped waiting. */
+export function dropOpenOrders(account: string, nowMs: number): void {
+  storePlaced(readPlaced(nowMs).filter((each) => each.outcome || !isOrderOf(each, account)));
+}
+
 /** The buyer says that an order was not paid. It is no longer waited for. */
 export function giveUp(placed: Placed, nowMs: number): void {
-  settlePlaced(placed, { kind: 'notPaid', atMs: nowMs });
+  settle(placed, { kind: 'notPaid', atMs: nowMs });
   refreshOrder(nowMs);
 }
 

@@ -1,4 +1,4 @@
-import { ATTEMPT_FIELDS, type Attempt, type Memory } from '#app/send-once.ts';
+import { ATTEMPT_FIELDS, type Attempt } from '#app/send-once.ts';
 import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson } from '#stores/storage.ts';
@@ -57,43 +57,11 @@ const OUTCOME_KEPT_MS = MS_PER_DAY;
 /** At most this many orders are stored, to keep the stored text small; three days hardly see more. */
 const MOST = 20;
 
-/** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
-const SAME_ORDER_MINUTES = 30;
-
-/**
- * Stores orders until their payment has arrived: several per account, beyond the end of a session. A buyer is asked
- * before repeating an order even if the server has answered it, since it may be paid for
- * (docs/behaviour/checkout.md#ordering-again).
- */
-export const placedOrders: Memory<Placed> = {
-  name: 'order',
-  isLong: true,
-  read: (next) => findSame(readOpenOrders(next.atMs), next),
-  keep: keepPlaced,
-  drop: dropPlaced,
-};
-
-/**
- * The order of the same package that the same account placed less than 30 minutes ago and whose payment has not
- * arrived; undefined if there is none. An unknown (empty) account may be the same one. An order "from the future" (the
- * clock was set back) does not count.
- */
-export function findSame<Order extends Pick<Placed, 'productKey' | 'account' | 'atMs'>>(
-  open: readonly Order[],
-  { productKey, account, atMs: nowMs }: Pick<Placed, 'productKey' | 'account' | 'atMs'>,
-): Order | undefined {
-  return open.find((order) => {
-    const agoMs = nowMs - order.atMs;
-    const isTheirs = !order.account || !account || isOrderOf(order, account);
-    return order.productKey === productKey && isTheirs && agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
-  });
-}
-
 /** Stores an order; it replaces what was stored of the same order. */
 export function keepPlaced(placed: Placed): void {
   const all = readPlaced(placed.atMs);
   const account = placed.account || (all.find((other) => isSame(other, placed))?.account ?? '');
-  store([{ ...placed, account }, ...all.filter((other) => !isSame(other, placed))].slice(0, MOST));
+  storePlaced([{ ...placed, account }, ...all.filter((other) => !isSame(other, placed))].slice(0, MOST));
 }
 
 /** All orders of all users of this device that may still be shown, newest first. */
@@ -112,45 +80,20 @@ export function readOpenOrder(nowMs: number, account?: string): Placed | undefin
   return readOpenOrders(nowMs).find((each) => account === undefined || isOrderOf(each, account));
 }
 
-/** Forgets one order: it was refused, so there is nothing to wait for. */
-export function dropPlaced(placed: Placed): void {
-  store(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
-}
-
-/** Forgets an account's open orders: the visitor has stopped waiting. */
-export function dropOpenOrders(account: string, nowMs: number): void {
-  store(readPlaced(nowMs).filter((each) => each.outcome || !isOrderOf(each, account)));
-}
-
-/** Assigns the orders without an account to this member, whose `info` has come. */
-export function claimPlaced(account: string, nowMs: number): void {
-  store(readPlaced(nowMs).map((each) => ({ ...each, account: each.account || account })));
-}
-
-/**
- * Ends an order. If it has arrived, the account's other open orders are forgotten: nobody can tell any more which of
- * them was paid.
- */
-export function settlePlaced(placed: Placed, outcome: Outcome): void {
-  const isGone = (each: Placed) =>
-    isSame(each, placed) || (outcome.kind === 'arrived' && !each.outcome && isOrderOf(each, placed.account));
-  store([{ ...placed, outcome }, ...readPlaced(outcome.atMs).filter((each) => !isGone(each))]);
-}
-
 /** Is it this account's order? Upper and lower case make no difference in e-mail addresses. */
 export function isOrderOf(placed: Pick<Placed, 'account'>, account: string): boolean {
   return placed.account.toLowerCase() === account.toLowerCase();
 }
 
 /** Are these the same order? If sent again, an order keeps its key and gets a new time. */
-function isSame(one: Placed, other: Placed): boolean {
+export function isSame(one: Placed, other: Placed): boolean {
   if (one.key && one.key === other.key) return true;
   const isOfSame = !one.account || !other.account || isOrderOf(one, other.account);
   return isOfSame && one.atMs === other.atMs && one.productKey === other.productKey;
 }
 
 /** Replaces all that is stored. The key is older than the word: orders under way at a release must be found. */
-function store(all: readonly Placed[]): void {
+export function storePlaced(all: readonly Placed[]): void {
   if (all.length > 0) localValues.set('pendingPayment', JSON.stringify(all));
   else localValues.remove('pendingPayment');
 }

@@ -4,8 +4,8 @@ import { stateOf } from '#app/send-once.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { $session, keepUserInfo, readToken } from '#session/session.ts';
 import { createSubmit } from '#stores/submit.ts';
-import { findOrder, isOpen, LATE_AFTER_MS, refreshOrder } from './order.ts';
-import { keepPlaced, type Placed, readPlaced, settlePlaced } from './placed.ts';
+import { findOrder, isOpen, LATE_AFTER_MS, refreshOrder, settle } from './order.ts';
+import { keepPlaced, type Placed, readPlaced } from './placed.ts';
 
 /** The ends of both levels, in seconds since the epoch; 0 = not activated. */
 type Ends = Pick<UserInfo, 'expire' | 'expireSVip'>;
@@ -70,7 +70,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
       .filter(({ date }) => date >= orderedSeconds)
       .sort((one, other) => other.date - one.date);
     $hasArrived.set(true);
-    settlePlaced(own, {
+    settle(own, {
       kind: 'arrived',
       atMs: nowMs(),
       until: newEnd(before, userInfo),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
-import { dropOpenOrders, keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
+import { dropOpenOrders } from '#order/order.ts';
+import { keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
 import { localValues } from '#stores/storage.ts';
 import { buyersOn, VALID } from './support/buyers.ts';

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import { ORDER_PV } from '#contract/values/shop.ts';
-import { claimPlaced } from '#order/placed.ts';
+import { readPlaced, storePlaced } from '#order/placed.ts';
 import { $session, askMember } from '#session/session.ts';
 import { readAttribution } from '#stores/attribution.ts';
 import { createCheckout } from './pay/checkout.ts';
@@ -92,6 +92,11 @@ function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Pro
       return { account, before: null };
     },
   };
+}
+
+/** Assigns the orders without an account to this member, whose `info` has come. */
+export function claimPlaced(account: string, nowMs: number): void {
+  storePlaced(readPlaced(nowMs).map((each) => ({ ...each, account: each.account || account })));
 }
 
 function creditOf({ $goods, $product }: Shop) {

@@ -1,9 +1,8 @@
 import { atom, map } from 'nanostores';
-import { isOutcomeUnknown } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { lastAttempt } from '#app/last-attempt.ts';
 import { createLoad } from '#app/load.ts';
-import { createOnce, type OnceAction, type Question } from '#app/send-once.ts';
+import { createOnce, isOutcomeUnknown, type OnceAction, type Question } from '#app/send-once.ts';
 import type { Calls, PayloadOf } from '#contract/calls.ts';
 import { WITHDRAWAL_TYPE } from '#contract/values/invite-states.ts';
 import { onlyDigits } from '#core/digits.ts';
@@ -43,6 +42,7 @@ export function createInvite(dependencies: Dependencies) {
   const refreshing = createSubmit();
   /** The question to answer before a withdrawal is sent again. */
   const $question = atom<Question | undefined>();
+  const decline = (): void => $question.set(undefined);
   const once = createOnce(dependencies, lastAttempt('withdrawal', dependencies.nowMs));
 
   const promo = () => {
@@ -99,7 +99,7 @@ export function createInvite(dependencies: Dependencies) {
     $isOld,
     $question,
     /** Closes the question without sending. */
-    decline: () => $question.set(undefined),
+    decline,
     withdrawing,
     refreshing,
     /** Loads the figures again. */
@@ -125,7 +125,7 @@ export function createInvite(dependencies: Dependencies) {
       if (!bank || !name || !account) return false;
       const withdrawal = withdrawalOf(shownUsd, { bank, account, name });
       const result = await withdrawing.run(async () => {
-        $question.set(undefined);
+        decline();
         const ran = await once.run(withdrawal, isConfirmed);
         if (ran.kind === 'asks') $question.set(ran.question);
         return ran.kind === 'sent' || ran.kind === 'done';

@@ -109,9 +109,8 @@ function useOrderPart({ restore }: LoginModel): OrderPart | undefined {
   useEffect(() => {
     if (!localValues.get('pendingPayment')) return;
     void quietly(async () => {
-      const [{ readOpenOrder }, part] = await Promise.all([import('#order/placed.ts'), import('#order/OrderCard.tsx')]);
-      // biome-ignore lint/plugin/clock: for how long ago this device ordered
-      restore(readOpenOrder(Date.now())?.account);
+      const part = await import('#order/OrderCard.tsx');
+      restore(part.lastBuyer());
       setPart(part);
     });
   }, [restore]);

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '#api/failures.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { href } from '#routes/href.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { ForgotText, ResetText } from './texts.ts';

@@ -1,10 +1,9 @@
 import { atom, computed } from 'nanostores';
-import { isOutcomeUnknown } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createMemberDraft } from '#app/drafts.ts';
 import { lastAttempt } from '#app/last-attempt.ts';
 import { createLoad } from '#app/load.ts';
-import { createOnce, type OnceAction } from '#app/send-once.ts';
+import { createOnce, isOutcomeUnknown, type OnceAction } from '#app/send-once.ts';
 import type { Rules } from '#contract/rules.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains/domains.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findSame } from '#order/placed.ts';
+import { findSame } from '#features/checkout/pay/pay.ts';
 import { isCredited } from '#order/watch.ts';
 
 test('a payment has arrived when either level lasts longer, also after an upgrade, which uses up level 1', () => {

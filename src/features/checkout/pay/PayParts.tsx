@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { stateOf } from '#app/send-once.ts';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { isOutcomeUnknown, stateOf } from '#app/send-once.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
@@ -10,12 +10,13 @@ import type { Placed } from '#order/placed.ts';
 import { Stations } from '#order/Stations.tsx';
 import { href } from '#routes/href.ts';
 import { readToken } from '#session/session.ts';
+import { showToast } from '#stores/toasts.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { OpenedPage } from '../payment/payment-page.ts';
 import type { BuyingText } from '../texts.ts';
 import './pay.css?adopt';
-import { ordersAddress, type Pay, type PayState } from './pay.ts';
+import type { Pay, PayState } from './pay.ts';
 
 /** The texts about an order that is, or may be, placed. */
 type PayText = LateText<'order'>;
@@ -27,8 +28,27 @@ interface PayPartProps {
   state: PayState;
 }
 
-/** Asks before ordering the same package again. The answer that leads to the first order is the safe one. */
-export function PayQuestion({ t, say, order, state }: PayPartProps) {
+/** After a failure that leaves open whether the order is placed: what to look at before paying again. */
+export function PayNotice({ say, failure }: Pick<PayPartProps, 'say'> & { failure: unknown }) {
+  if (!isOutcomeUnknown(failure)) return null;
+  return (
+    <p>
+      {say('again.notice')}
+      {spaceBetween(say('again.notice'), say('again.account'))}
+      <OrdersLink say={say} />
+    </p>
+  );
+}
+
+/**
+ * Says that an order is placed, and asks before ordering the same package again. The answer that leads to the first
+ * order is the safe one.
+ */
+export function PayOutcome({ t, say, order, state }: PayPartProps) {
+  const isToPayment = state.kind === 'sent' ? state.isToPayment : undefined;
+  useEffect(() => {
+    if (isToPayment !== undefined) showToast('success', say(isToPayment ? 'sent' : 'thanks'));
+  }, [isToPayment, say]);
   const earlier = state.kind === 'again' ? state.earlier : undefined;
   const isLost = earlier && stateOf(earlier) !== 'answered';
   return (
@@ -53,13 +73,28 @@ export function PayQuestion({ t, say, order, state }: PayPartProps) {
             <button type="button" className="button quiet" onClick={() => void order.payAgain()}>
               {say('again.confirm')}
             </button>
-            <a className="button" href={ordersAddress(t.locale)} data-start="">
-              {say(readToken() ? 'again.account' : 'again.login')}
-            </a>
+            <OrdersLink say={say} className="button" data-start="" />
           </DialogFoot>
         </>
       )}
     </Dialog>
+  );
+}
+
+/**
+ * Leads to where a buyer can see whether an order was placed. A new buyer logs in, which works once the server has
+ * created their account.
+ */
+function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & ComponentProps<'a'>) {
+  const { locale } = say;
+  return readToken() ? (
+    <a {...attributes} href={href('account', { locale, query: { tab: 'orders' } })}>
+      {say('again.account')}
+    </a>
+  ) : (
+    <a {...attributes} href={href('login', { locale })}>
+      {say('again.login')}
+    </a>
   );
 }
 

@@ -1,14 +1,12 @@
 import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
-import { createOnce } from '#app/send-once.ts';
+import { createOnce, type Memory } from '#app/send-once.ts';
 import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
 import { isFollowable } from '#core/followable.ts';
 import { hashOf } from '#core/hash.ts';
-import { dropPlaced, keepPlaced, type Placed, placedOrders } from '#order/placed.ts';
+import { isOrderOf, isSame, keepPlaced, type Placed, readOpenOrders, readPlaced, storePlaced } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
-import type { Locale } from '#routes/locales.ts';
-import { readToken } from '#session/session.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
 import { levelOf } from '../shelf/goods.ts';
@@ -21,6 +19,9 @@ const HTML_WAIT_MS = 1000;
  * (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
  */
 const LATE_MS = 8000;
+
+/** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
+const SAME_ORDER_MINUTES = 30;
 
 /** What is bought, and how. */
 export interface Purchase {
@@ -212,9 +213,35 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
 export type Pay = ReturnType<typeof createPay>;
 
 /**
- * Where a buyer can see whether an order was placed. A new buyer logs in, which works once the server has created their
- * account.
+ * Stores orders until their payment has arrived: several per account, beyond the end of a session. A buyer is asked
+ * before repeating an order even if the server has answered it, since it may be paid for
+ * (docs/behaviour/checkout.md#ordering-again).
  */
-export function ordersAddress(locale: Locale): string {
-  return readToken() ? href('account', { locale, query: { tab: 'orders' } }) : href('login', { locale });
+const placedOrders: Memory<Placed> = {
+  name: 'order',
+  isLong: true,
+  read: (next) => findSame(readOpenOrders(next.atMs), next),
+  keep: keepPlaced,
+  drop: dropPlaced,
+};
+
+/**
+ * The order of the same package that the same account placed less than 30 minutes ago and whose payment has not
+ * arrived; undefined if there is none. An unknown (empty) account may be the same one. An order "from the future" (the
+ * clock was set back) does not count.
+ */
+export function findSame<Order extends Pick<Placed, 'productKey' | 'account' | 'atMs'>>(
+  open: readonly Order[],
+  { productKey, account, atMs: nowMs }: Pick<Placed, 'productKey' | 'account' | 'atMs'>,
+): Order | undefined {
+  return open.find((order) => {
+    const agoMs = nowMs - order.atMs;
+    const isTheirs = !order.account || !account || isOrderOf(order, account);
+    return order.productKey === productKey && isTheirs && agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+  });
+}
+
+/** Forgets one order: it was refused, so there is nothing to wait for. */
+export function dropPlaced(placed: Placed): void {
+  storePlaced(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
 }

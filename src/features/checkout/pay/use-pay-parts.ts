@@ -36,9 +36,9 @@ export function usePayParts(): PayParts | undefined {
 }
 
 async function fetchParts(locale: Locale) {
-  const [{ PayQuestion, PayStage }, say] = await Promise.all([
+  const [{ PayNotice, PayOutcome, PayStage }, say] = await Promise.all([
     import('./PayParts.tsx'),
     loadTexts<'order'>(TEXTS, locale),
   ]);
-  return { PayQuestion, PayStage, say };
+  return { PayNotice, PayOutcome, PayStage, say };
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from '#api/failures.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { AddImages } from '../images/AddImages.tsx';

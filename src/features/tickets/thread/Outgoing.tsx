@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isOutcomeUnknown } from '#api/failures.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { UploadItem } from '../images/upload-queue.ts';

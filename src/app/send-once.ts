@@ -155,9 +155,8 @@ export function createOnce<A extends Attempt = LastAttempt>(
   /** Returns how the run ends; undefined if another attempt may follow the earlier one. */
   const settle = async (earlier: A, action: OnceAction<A>): Promise<Run<A, never> | undefined> => {
     const finding = (await action.find?.(earlier)) ?? 'unknown';
-    const isSame = earlier.mark === action.mark;
     if (finding === 'arrived' || finding === 'settled') keep(inState(earlier, 'answered'));
-    if (finding === 'arrived' && isSame) return { kind: 'done' };
+    if (finding === 'arrived' && earlier.mark === action.mark) return { kind: 'done' };
     const isPast = stateOf(earlier) === 'gone' || nowMs() - earlier.atMs > SETTLED_MS;
     if (finding === 'settled' || (finding === 'absent' && isPast)) return undefined;
     const notArrived = stateOf(earlier) === 'answered' ? 'sent' : 'lost';

@@ -21,9 +21,10 @@ const TOGETHER = Object.entries({
     src/contract/values/tickets.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts src/core/user-agent.ts
     src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
     src/ui/controls/copy-text.ts`,
+  // What is known of an order under way. Few visitors have one: others need none of it.
+  order: 'src/order/order.ts src/order/words.ts',
   // What must not be sent twice: screens that only read need none of it.
-  once: `src/api/is-outcome-unknown.ts src/app/send-once.ts src/app/tab-lock.ts src/core/ids.ts
-    src/stores/attempts.ts src/stores/pending-payment.ts`,
+  once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,
   // What only screens with lists need, to take them along, too.
   lists: `src/app/use-page.ts src/core/paging.ts src/ui/controls/CopyButton.tsx
     src/ui/controls/Pager.tsx src/ui/controls/pager.css src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx

@@ -1,11 +1,58 @@
-import { atom } from 'nanostores';
-import { NetworkFailure } from '#api/failures.ts';
-import { isKeyTaken, isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { NetworkFailure, ServerRefusal, SessionEnded, UnsafeAddress } from '#api/failures.ts';
 import { randomId } from '#core/ids.ts';
-import { $session, readToken } from '#session/session.ts';
-import { type Attempt, dropAttempt, keepAttempt, type LastAttempt, readAttempt } from '#stores/attempts.ts';
+import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 import type { Dependencies } from './dependencies.ts';
-import { withTabLock } from './tab-lock.ts';
+
+/**
+ * An action that must not happen twice, as it is stored before it is sent (docs/decisions/027-attempts.md#decision). How
+ * far it has got says `stateOf`.
+ */
+export interface Attempt {
+  /** When it was sent, in milliseconds since the epoch, by the device's clock. */
+  atMs: number;
+  /** Its `Idempotency-Key`; empty once the server has said that it saw the key with a different payload. */
+  key: string;
+  /** A hash of what was sent, to recognise it without storing its text (`core/ids.ts`). */
+  mark: string;
+  /** A short text by which the sender recognises it, such as a title. */
+  label: string;
+  /** Has the server confirmed it? */
+  isAnswered: boolean;
+  /** Was it answered, though not with a confirmation? */
+  isOver: boolean;
+}
+
+/** The fields that any stored attempt must have (`core/has-fields.ts`). */
+export const ATTEMPT_FIELDS = {
+  atMs: 'number',
+  key: 'string',
+  mark: 'string',
+  label: 'string',
+  isAnswered: 'boolean',
+  isOver: 'boolean',
+} as const;
+
+/** An attempt of a kind of which an account has one at a time: only the last is stored. */
+export interface LastAttempt extends Attempt {
+  /** How many of its kind there were before, if they can be counted: one more means that it has arrived. */
+  before: number;
+}
+
+/**
+ * How far an attempt has got. `unknown`: it has no answer, and may still be on its way. `gone`: it is no longer on its way,
+ * but was not confirmed either. `answered`: the server has confirmed it.
+ */
+type AttemptState = 'unknown' | 'gone' | 'answered';
+
+/** How far a stored attempt has got. */
+export function stateOf({ isAnswered, isOver }: Pick<Attempt, 'isAnswered' | 'isOver'>): AttemptState {
+  if (isAnswered) return 'answered';
+  return isOver ? 'gone' : 'unknown';
+}
+
+function inState<A extends Attempt>(attempt: A, state: AttemptState): A {
+  return { ...attempt, isAnswered: state === 'answered', isOver: state === 'gone' };
+}
 
 /**
  * What became of an earlier attempt. `arrived`: the server has it. `absent`: the server does not have it, which is
@@ -24,8 +71,24 @@ export interface Question<A extends Attempt = LastAttempt> {
   earlier: A;
 }
 
+/**
+ * How a run ended. `sent`: with what `send` returned. `done`: an earlier attempt has done the same. `stopped`: `prepare`
+ * said no. `asks`: nothing is sent before the visitor has answered the question.
+ */
+export type Run<A extends Attempt, Reply> =
+  | { kind: 'sent'; attempt: A; reply: Reply }
+  | { kind: 'done' | 'stopped' }
+  | { kind: 'asks'; question: Question<A> };
+
+/** An attempt that is remembered, and is to be sent; `earlier` is what was remembered before it. */
+interface Begun<A extends Attempt> {
+  kind: 'begun';
+  attempt: A;
+  earlier: A | undefined;
+}
+
 /** An action that must happen only once. */
-export interface OnceAction<A extends Attempt = LastAttempt> extends Pick<Attempt, 'mark' | 'label'> {
+export interface OnceAction<A extends Attempt = LastAttempt, Reply = unknown> extends Pick<Attempt, 'mark' | 'label'> {
   /** What else is remembered of it. */
   facts(): Omit<A, keyof Attempt>;
   /**
@@ -37,7 +100,7 @@ export interface OnceAction<A extends Attempt = LastAttempt> extends Pick<Attemp
   /** Called when it is this tab's turn, before anything is remembered and sent. Returns whether to go ahead. */
   prepare?(): Promise<boolean>;
   /** Sends it. If it throws, the attempt is forgotten, unless the outcome is unknown (`isOutcomeUnknown`). */
-  send(attempt: A): Promise<unknown>;
+  send(attempt: A): Promise<Reply>;
 }
 
 /** Where the attempts of one kind are remembered. */
@@ -60,6 +123,9 @@ export interface Memory<A extends Attempt = LastAttempt> {
 /** Decided: twice as long as a call waits. What has not arrived by then will not arrive. */
 const SETTLED_MS = 60_000;
 
+/** Longer than a call waits for its answer. After that a tab goes ahead, and finds what the other tab has remembered. */
+const TURN_WAIT_MS = 40_000;
+
 /**
  * Makes an action happen only once, however often the button is pressed, in any number of tabs, after a lost answer or
  * a reload. Each attempt is remembered before it is sent. While its outcome is unknown, the next attempt first tries to
@@ -69,7 +135,6 @@ export function createOnce<A extends Attempt = LastAttempt>(
   { nowMs, sendsKeys }: Pick<Dependencies, 'nowMs' | 'sendsKeys'>,
   memory: Memory<A>,
 ) {
-  const $question = atom<Question<A> | undefined>();
   /** Attempts answered before this moment are visible on this screen already. */
   let sinceMs = nowMs();
   /** The key of this screen's own last attempt. */
@@ -79,113 +144,108 @@ export function createOnce<A extends Attempt = LastAttempt>(
     own = attempt.key;
     memory.keep(attempt);
   };
-  const repeats = (earlier: A, { mark, isRepeatable }: OnceAction<A>): boolean =>
-    isRepeatable && !earlier.isAnswered && earlier.mark === mark && earlier.key !== '';
+  /** The key under which the server knows what is sent again; empty if it would not be the same. */
+  const repeatedKey = (earlier: A | undefined, { mark, isRepeatable }: OnceAction<A>): string =>
+    earlier && isRepeatable && stateOf(earlier) !== 'answered' && earlier.mark === mark ? earlier.key : '';
   /** Must the outcome of this attempt be settled before the next one? */
   const isOpen = (earlier: A, action: OnceAction<A>): boolean => {
-    if (!earlier.isAnswered) return !(sendsKeys && repeats(earlier, action));
+    if (stateOf(earlier) !== 'answered') return !(sendsKeys && repeatedKey(earlier, action));
     return memory.isLong || (earlier.mark === action.mark && earlier.key !== own && earlier.atMs >= sinceMs);
   };
-  /**
-   * Returns whether the earlier attempt has done the same (`done`), another may follow (`goOn`), or the visitor has to
-   * be asked (`ask`).
-   */
-  const settle = async (earlier: A, action: OnceAction<A>): Promise<'done' | 'goOn' | 'ask'> => {
+  /** Returns how the run ends; undefined if another attempt may follow the earlier one. */
+  const settle = async (earlier: A, action: OnceAction<A>): Promise<Run<A, never> | undefined> => {
     const finding = (await action.find?.(earlier)) ?? 'unknown';
-    const isSame = earlier.mark === action.mark;
-    if (finding === 'arrived' || finding === 'settled') keep({ ...earlier, isAnswered: true });
-    if (finding === 'arrived' && isSame) return 'done';
-    const isPast = earlier.isOver || nowMs() - earlier.atMs > SETTLED_MS;
-    if (finding === 'settled' || (finding === 'absent' && isPast)) return 'goOn';
-    const notArrived = earlier.isAnswered ? 'sent' : 'lost';
-    $question.set({ kind: finding === 'arrived' ? finding : notArrived, earlier });
-    return 'ask';
+    if (finding === 'arrived' || finding === 'settled') keep(inState(earlier, 'answered'));
+    if (finding === 'arrived' && earlier.mark === action.mark) return { kind: 'done' };
+    const isPast = stateOf(earlier) === 'gone' || nowMs() - earlier.atMs > SETTLED_MS;
+    if (finding === 'settled' || (finding === 'absent' && isPast)) return undefined;
+    const notArrived = stateOf(earlier) === 'answered' ? 'sent' : 'lost';
+    return { kind: 'asks', question: { kind: finding === 'arrived' ? finding : notArrived, earlier } };
   };
-  const send = async (attempt: A, earlier: A | undefined, action: OnceAction<A>): Promise<true> => {
-    await action.send(attempt).catch((failure: unknown) => {
+  /** Remembers the attempt, unless the run ends before anything is sent. */
+  const begin = async (action: OnceAction<A>, isConfirmed: boolean): Promise<Begun<A> | Run<A, never>> => {
+    const { mark, label } = action;
+    const made = (key: string): A => inState({ ...action.facts(), atMs: nowMs(), key, mark, label } as A, 'unknown');
+    const earlier = memory.read(made(''));
+    const ended = earlier && !isConfirmed && isOpen(earlier, action) && (await settle(earlier, action));
+    if (ended) return ended;
+    if (action.prepare && !(await action.prepare())) return { kind: 'stopped' };
+    const attempt = made(repeatedKey(earlier, action) || randomId());
+    keep(attempt);
+    return { kind: 'begun', attempt, earlier };
+  };
+  const send = async <Reply>({ attempt, earlier }: Begun<A>, action: OnceAction<A, Reply>): Promise<Run<A, Reply>> => {
+    const reply = await action.send(attempt).catch((failure: unknown) => {
+      const status = statusOf(failure);
+      // A host in between may have given up, and 409 says that it is still at work (docs/api.md#idempotency-key).
+      const state = status > 0 && status !== 409 && status < 502 ? 'gone' : 'unknown';
+      // The server has seen this key with a different payload: a repeat needs another one.
+      const isKeyTaken = status === 422;
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
       // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
-      else if (!memory.isLong || isKeyTaken(failure)) {
-        keep({ ...attempt, isOver: isAnswered(failure), key: isKeyTaken(failure) ? '' : attempt.key });
-      }
+      else if (!memory.isLong || isKeyTaken) keep({ ...inState(attempt, state), key: isKeyTaken ? '' : attempt.key });
       throw failure;
     });
-    keep({ ...attempt, isAnswered: true });
+    const answered = inState(attempt, 'answered');
+    keep(answered);
     sinceMs = nowMs();
-    return true;
-  };
-  /** Remembers the attempt and returns the function that sends it; or whether it is done, if nothing is to be sent. */
-  const begin = async (action: OnceAction<A>, isConfirmed: boolean): Promise<boolean | (() => Promise<true>)> => {
-    $question.set(undefined);
-    const made = (key: string): A => {
-      const { mark, label } = action;
-      return { ...action.facts(), atMs: nowMs(), key, mark, label, isAnswered: false, isOver: false } as A;
-    };
-    const earlier = memory.read(made(''));
-    if (earlier && !isConfirmed && isOpen(earlier, action)) {
-      const found = await settle(earlier, action);
-      if (found !== 'goOn') return found === 'done';
-    }
-    if (action.prepare && !(await action.prepare())) return false;
-    const attempt = made((earlier && repeats(earlier, action) && earlier.key) || randomId());
-    keep(attempt);
-    return () => send(attempt, earlier, action);
+    return { kind: 'sent', attempt: answered, reply };
   };
 
   return {
-    $question,
     /**
-     * Runs the action, unless the visitor has to be asked first (`$question`) and has not confirmed (`isConfirmed`).
-     * Returns whether it is done; fails like `find` and `send`.
+     * Runs the action, unless the visitor has to be asked first and has not confirmed (`isConfirmed`). Fails like `find`
+     * and `send`.
      */
-    async run(action: OnceAction<A>, isConfirmed = false): Promise<boolean> {
-      const begun = await withTabLock(memory.name, async () => {
-        const sending = await begin(action, isConfirmed);
-        return memory.isLong || typeof sending === 'boolean' ? sending : sending();
+    async run<Reply>(action: OnceAction<A, Reply>, isConfirmed = false): Promise<Run<A, Reply>> {
+      const goOn = async (begun: Begun<A> | Run<A, Reply>) => (begun.kind === 'begun' ? send(begun, action) : begun);
+      const begun = await inTurn(memory.name, async () => {
+        const begun = await begin(action, isConfirmed);
+        return memory.isLong ? begun : goOn(begun);
       });
-      return typeof begun === 'boolean' ? begun : begun();
-    },
-    /** Withdraws the question, because the visitor has decided. */
-    close: () => $question.set(undefined),
-  };
-}
-
-/** Remembers an account's last attempt at an action. */
-export function lastAttempt(name: string, nowMs: () => number): Memory {
-  /** Whose attempt this is. After a log-out, a late answer must not bring anything of the member back. */
-  let owner = '';
-  const keep = (attempt: LastAttempt): void => {
-    if (currentOwner() === owner) keepAttempt(owner, name, attempt);
-  };
-  return {
-    name,
-    read() {
-      owner = currentOwner() ?? '';
-      return readAttempt(owner, name, nowMs());
-    },
-    keep,
-    drop(_, earlier) {
-      if (earlier && !earlier.isAnswered) keep(earlier);
-      else dropAttempt(owner, name);
+      return goOn(begun);
     },
   };
 }
 
 /**
- * Whose attempts they are: an account's (empty while it is not known), or a guest's; undefined once a member has logged
- * out.
+ * Runs an action while no other tab of this site runs one of the same name; the others wait for their turn. Browsers
+ * without locks, and pages without https, run it at once.
  */
-function currentOwner(): string | undefined {
-  const session = $session.get();
-  if (!session) return 'guest';
-  return readToken() ? (session.userInfo?.account ?? '') : undefined;
+async function inTurn<Value>(name: string, action: () => Promise<Value>): Promise<Value> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return action();
+  let hasTurn = false;
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), TURN_WAIT_MS);
+  return locks
+    .request(PREFIX + name, { signal: wait.signal }, () => {
+      clearTimeout(timer);
+      hasTurn = true;
+      return action();
+    })
+    .catch((failure: unknown) => {
+      // The turn did not come in time, or the browser refuses locks because it blocks storage.
+      if (hasTurn) throw failure;
+      clearTimeout(timer);
+      return action();
+    });
 }
 
 /**
- * Did the server answer, if only with a status? Anything else ends the wait and not the work: a time limit, a line that
- * was cut, a page that was left, a host in between that gave up. Nor does 409 (docs/api.md#idempotency-key).
+ * Is it unknown whether the server did what the call asked for? It is known after a refusal, if nothing was sent, and
+ * for an unsafe payment address: that order can never be paid.
  */
-function isAnswered(failure: unknown): boolean {
-  const reason = failure instanceof NetworkFailure && failure.reason;
-  return !reason || (reason.kind === 'status' && reason.status !== 409 && reason.status < 502);
+export function isOutcomeUnknown(failure: unknown): boolean {
+  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
+  return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
+}
+
+/**
+ * The status with which the server answered a call that failed; 0 if it did not, which ends the wait and not the work: a
+ * time limit, a line that was cut, a page that was left.
+ */
+function statusOf(failure: unknown): number {
+  if (!(failure instanceof NetworkFailure)) return 200;
+  return failure.reason.kind === 'status' ? failure.reason.status : 0;
 }

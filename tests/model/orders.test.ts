@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
+import { dropOpenOrders } from '#order/order.ts';
+import { keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
-import { dropPendingPayments } from '#stores/payment-phase.ts';
-import { keepPendingPayment, readPendingPayment, readPendingPayments } from '#stores/pending-payment.ts';
 import { localValues } from '#stores/storage.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
-import { PENDING } from './support/pending.ts';
+import { PLACED } from './support/placed.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -17,7 +17,7 @@ test('an order by address is followed and remembered without its password', asyn
   model.shop.$methodKey.set('aliPay');
   assert.equal(await model.pay('One year'), true);
   assert.match(stage.left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
-  const { key, mark, ...kept } = readPendingPayment(stage.nowMs) ?? {};
+  const { key, mark, ...kept } = readOpenOrder(stage.nowMs) ?? {};
   assert.match(`${key} ${mark}`, /^[0-9a-f]{32} [0-9a-z]+$/);
   assert.deepEqual(kept, {
     productKey: 'vip-360',
@@ -55,13 +55,13 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
 test('the same package is asked about for 30 minutes, and not after', async () => {
   const model = await register();
   model.shop.$methodKey.set('aliPay');
-  const pending = { ...PENDING, account: VALID.email };
-  keepPendingPayment({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
+  const pending = { ...PLACED, account: VALID.email };
+  keepPlaced({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.order.$state.get().kind, 'again');
   model.order.reopen();
   localValues.remove('pendingPayment');
-  keepPendingPayment({ ...pending, atMs: stage.nowMs - 30 * 60_000 });
+  keepPlaced({ ...pending, atMs: stage.nowMs - 30 * 60_000 });
   assert.equal(await model.pay('One year'), true);
 });
 
@@ -72,7 +72,7 @@ test('a declined order says why, leaves nothing behind and can be tried again', 
   const failure = model.order.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
-  assert.equal(readPendingPayment(stage.nowMs), undefined);
+  assert.equal(readOpenOrder(stage.nowMs), undefined);
   model.shop.$methodKey.set('creditCard');
   assert.equal(await model.pay('One year'), true);
   assert.deepEqual(stage.left, [href('thanks', { locale: 'en' })]);
@@ -84,7 +84,7 @@ test('a refusal leaves nothing behind, even if what sends orders was still on it
   const paying = model.pay('One year');
   model.order.prepare();
   assert.equal(await paying, false);
-  assert.deepEqual(readPendingPayments(stage.nowMs), []);
+  assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });
 
 test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
@@ -105,7 +105,7 @@ test('the server is asked about the buyer before the order is placed, so that wh
   model.shop.$methodKey.set('creditCard');
   model.pay('One year');
   while (stage.left.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  const { account, before } = readPendingPayment(stage.nowMs) ?? {};
+  const { account, before } = readOpenOrder(stage.nowMs) ?? {};
   assert.equal(account, 'lin@example.com');
   const calls = stage.sandbox.calls().map(({ name }) => name);
   assert.ok(calls.indexOf('info') < calls.indexOf('createRenewOrder'));
@@ -121,7 +121,7 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
     model.shop.$methodKey.set('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind });
     assert.equal(await model.pay('One year'), false);
-    assert.equal(readPendingPayment(stage.nowMs)?.isAnswered, false);
+    assert.equal(readOpenOrder(stage.nowMs)?.isAnswered, false);
     assert.equal(await model.pay('One year'), false);
     const state = model.order.$state.get();
     assert.equal(state.kind === 'again' && state.earlier.isAnswered, false);
@@ -133,7 +133,7 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
     await model.pay('One year');
     assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
     assert.deepEqual(
-      readPendingPayments(stage.nowMs).map(({ account }) => account),
+      readOpenOrders(stage.nowMs).map(({ account }) => account),
       ['wren@example.com'],
     );
   });
@@ -143,10 +143,10 @@ test('an order that has arrived in another tab is not waited for again when its 
   model.shop.$methodKey.set('aliPay');
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
   const paying = model.pay('One year');
-  while (readPendingPayments(stage.nowMs).length === 0) await new Promise(setImmediate);
-  dropPendingPayments('wren@example.com', stage.nowMs);
+  while (readOpenOrders(stage.nowMs).length === 0) await new Promise(setImmediate);
+  dropOpenOrders('wren@example.com', stage.nowMs);
   assert.equal(await paying, false);
-  assert.deepEqual(readPendingPayments(stage.nowMs), []);
+  assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });
 
 test('paying waits a second and a half for a slow info, and then orders without it', async () => {
@@ -158,7 +158,7 @@ test('paying waits a second and a half for a slow info, and then orders without 
   const tookMs = performance.now() - startedAt;
   assert.ok(tookMs >= 1400 && tookMs < 10_000, `${tookMs} ms`);
   assert.deepEqual(
-    readPendingPayments(stage.nowMs).map(({ account, before, isAnswered }) => ({ account, before, isAnswered })),
+    readOpenOrders(stage.nowMs).map(({ account, before, isAnswered }) => ({ account, before, isAnswered })),
     [{ account: '', before: null, isAnswered: true }],
   );
 });
@@ -167,12 +167,12 @@ test('ends that are older than a minute are asked for again before the next orde
   const model = await packagesOf('lin', 1);
   model.shop.$methodKey.set('creditCard');
   await model.pay('One year');
-  const first = readPendingPayment(stage.nowMs)?.before?.expire ?? 0;
+  const first = readOpenOrder(stage.nowMs)?.before?.expire ?? 0;
   model.order.reopen();
   stage.nowMs += 60_000;
   await model.pay('One year');
   await model.order.payAgain();
-  assert.equal(((readPendingPayment(stage.nowMs)?.before?.expire ?? 0) - first) / 86_400, 375);
+  assert.equal(((readOpenOrder(stage.nowMs)?.before?.expire ?? 0) - first) / 86_400, 375);
 });
 
 test('what is ordered is what stood on the screen when Pay was pressed, whatever is chosen while it waits', async () => {
@@ -188,16 +188,16 @@ test('what is ordered is what stood on the screen when Pay was pressed, whatever
   const payload = stage.sandbox.calls('createRenewOrder')[0]?.payload;
   const { productId, upgrade } = payload as { productId: string; upgrade: boolean };
   assert.deepEqual({ productId, upgrade }, { productId: 'svip-360', upgrade: true });
-  assert.equal(readPendingPayment(stage.nowMs)?.usd, 112.8);
+  assert.equal(readOpenOrder(stage.nowMs)?.usd, 112.8);
 });
 
 test('a second press while an order is under way changes nothing about it', async () => {
   const model = await register();
   model.shop.$methodKey.set('paypal');
   const first = model.pay('One year');
-  while (readPendingPayments(stage.nowMs).length === 0) await new Promise(setImmediate);
+  while (readOpenOrders(stage.nowMs).length === 0) await new Promise(setImmediate);
   assert.deepEqual([await model.pay('One year'), await first], [false, false]);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
   // It was declined, so there is nothing to wait for.
-  assert.deepEqual(readPendingPayments(stage.nowMs), []);
+  assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });

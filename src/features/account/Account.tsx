@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
-import type { ToldOrder } from '#app/use-own-order.ts';
 import type { Device, UserInfo } from '#contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { formatDateTime } from '#core/time.ts';
@@ -16,26 +15,21 @@ import { type Horizon, horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { FailedHead } from './FailedHead.tsx';
 import { Head } from './Head.tsx';
 import { type AccountModel, createAccount } from './model.ts';
+import type { ShownOrder } from './OrderPart.tsx';
 import { ReceiptPart } from './records/ReceiptPart.tsx';
 import { Records } from './records/Records.tsx';
 import { useView } from './records/use-view.ts';
 import type { AccountText, accountTexts } from './texts.ts';
 import { Tiles } from './tiles/Tiles.tsx';
 import { UnbindDialog } from './UnbindDialog.tsx';
-import { WaitingHead } from './WaitingHead.tsx';
 import './account.css';
 
-interface AccountProps extends IslandProps<typeof accountTexts> {
-  /** The payment the member waits for, above what they have. */
-  waiting?: ReactNode;
-}
-
 /** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
-export function Account({ waiting, fallback, ...props }: AccountProps) {
-  return <Island {...props}>{(t) => <AccountScreen t={t} waiting={waiting} fallback={fallback} />}</Island>;
+export function Account({ fallback, ...props }: IslandProps<typeof accountTexts>) {
+  return <Island {...props}>{(t) => <AccountScreen t={t} fallback={fallback} />}</Island>;
 }
 
-function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<AccountProps, 'waiting' | 'fallback'>) {
+function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<typeof accountTexts>, 'fallback'>) {
   const model = useModel(createAccount, t.locale);
   // Hydration must find the page as it was built, which is without a session.
   const info = useStore($session, { ssr: () => null })?.userInfo;
@@ -67,61 +61,56 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
   // After the session's end nothing is known again, but the page is about to be left.
   const [wasKnown, setWasKnown] = useState(false);
   if (info && !wasKnown) setWasKnown(true);
-  const problem = failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />;
   const levels = info && orderLevels(membershipOf(info, moments));
-  const [order, setOrder] = useState<ToldOrder>();
-  const isWaiting = order?.own.isOpen === true;
-  // Who has nothing but that order reads of it where others read what they have.
-  const isNew = isWaiting && levels?.main.end.kind === 'notActivated';
+  const [order, setOrder] = useState<ShownOrder>();
+  // Who has nothing but an open order reads of it where others read what they have.
+  const isNew = order?.isOpen && levels?.main.end.kind === 'notActivated';
   return (
     <>
-      {info && localValues.get('pendingPayment') && (
-        <LazyPart t={t} load={() => import('./OrderWatch.tsx')}>
-          {({ OrderWatch }) => <OrderWatch locale={t.locale} onOrder={setOrder} />}
+      {localValues.get('pendingPayment') && (
+        <LazyPart t={t} load={() => import('./OrderPart.tsx')}>
+          {({ OrderPart }) => <OrderPart locale={t.locale} onOrder={setOrder} />}
         </LazyPart>
       )}
-      {/* Hidden while a receipt is read, not removed: the watch for a payment keeps running in there. */}
       <div hidden={!!address.view.receipt}>
-        {!wasKnown && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
-        {!info && failure !== undefined && <FailedHead t={t} failure={failure} onRetry={() => void model.load()} />}
+        {!wasKnown && <Fallback isHidden={isDark}>{fallback}</Fallback>}
+        {isDark && <FailedHead t={t} failure={failure} onRetry={() => void model.load()} />}
         {info && levels && sky && (
-          <Head
-            t={t}
-            account={info.account}
-            levels={levels}
-            sky={sky.state}
-            nowSeconds={nowSeconds}
-            onRefresh={() => void model.load()}
-            isWaiting={isWaiting}
-            waiting={isNew && <WaitingHead t={t} order={order} />}
-          />
-        )}
-        {/* Hidden until the answer is there, not moved: the payment watch must stay in the element in which it
-            hydrated. */}
-        <div className="wrap account" key="known" hidden={!info} data-new={isNew || undefined}>
-          {info && problem}
-          {info && problem && (
-            <p className="small soft">{t('stale', { time: formatDateTime(info.keptAtMs / 1000) })}</p>
-          )}
-          {waiting}
-          <Tiles t={t} info={info} sky={sky?.state}>
-            {info && (
-              <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
-                {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
-              </LazyPart>
-            )}
-          </Tiles>
-          {info && (
-            <Records
+          <>
+            <Head
               t={t}
-              info={info}
-              address={address}
-              level={levelOf(info, sky)}
+              account={info.account}
+              levels={levels}
+              sky={sky.state}
               nowSeconds={nowSeconds}
-              onUnbind={ask}
+              onRefresh={() => void model.load()}
+              isWaiting={order?.isOpen}
+              waiting={isNew && order?.head}
             />
-          )}
-        </div>
+            <div className="wrap account">
+              {failure !== undefined && (
+                <>
+                  <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />
+                  <p className="small soft">{t('stale', { time: formatDateTime(info.keptAtMs / 1000) })}</p>
+                </>
+              )}
+              {!isNew && order?.card}
+              <Tiles t={t} info={info} sky={sky.state}>
+                <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
+                  {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
+                </LazyPart>
+              </Tiles>
+              <Records
+                t={t}
+                info={info}
+                address={address}
+                level={levelOf(info, sky)}
+                nowSeconds={nowSeconds}
+                onUnbind={ask}
+              />
+            </div>
+          </>
+        )}
       </div>
       {info && <ReceiptPart t={t} info={info} address={address} nowSeconds={nowSeconds} />}
       <UnbindDialog

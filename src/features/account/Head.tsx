@@ -17,7 +17,7 @@ interface HeadProps {
   /** Asks the server again. */
   onRefresh?: (() => void) | undefined;
   /** Is a payment under way? Then nothing is offered that costs money. */
-  isWaiting?: boolean;
+  isWaiting?: boolean | undefined;
   /** What is known of that payment, for a member who has nothing else. */
   waiting?: ReactNode;
 }

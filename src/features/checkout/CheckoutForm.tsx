@@ -4,11 +4,10 @@ import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { Checkout, Next } from './order/checkout.ts';
-import { stepOf } from './order/next-step.ts';
-import { OrderStatus, stageOf } from './order/OrderStatus.tsx';
-import { PayBar } from './order/PayBar.tsx';
-import { useOrderParts } from './order/use-hand-off.ts';
+import type { Checkout, Next } from './pay/checkout.ts';
+import { PayBar, stepOf } from './pay/PayBar.tsx';
+import { PayStatus, stageOf } from './pay/PayStatus.tsx';
+import { usePayParts } from './pay/use-pay-parts.ts';
 import { isNotRefundable } from './shelf/goods.ts';
 import { PaymentMethods } from './shelf/PaymentMethods.tsx';
 import { labelOf } from './shelf/ProductRows.tsx';
@@ -115,7 +114,7 @@ export function CheckoutForm({
     });
   };
   const stage = stageOf(state);
-  const parts = useOrderParts();
+  const parts = usePayParts();
   const steps = 2 + Children.count(children);
   return (
     <Form ref={form} className="checkout" data-stage={stage} onSend={pay}>
@@ -129,10 +128,10 @@ export function CheckoutForm({
         <section key={goods.kind} className="step">
           <h2 data-step={steps}>{t('step.payment')}</h2>
           <PaymentMethods t={t} shop={shop} problem={problem('method')} />
-          <OrderStatus t={t} order={order} />
+          <PayStatus t={t} order={order} />
         </section>
       </div>
-      {stage && parts && <parts.OrderStage t={t} say={parts.say} order={order} state={state} />}
+      {stage && parts && <parts.PayStage t={t} say={parts.say} order={order} state={state} />}
       <div className="order" hidden={stage === 'page'}>
         <Slip t={t} model={model} isEstimate={isEstimate} credit={credit} />
         <PayBar

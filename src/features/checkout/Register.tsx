@@ -6,7 +6,7 @@ import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { AccountStep } from './account/AccountStep.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { browserHandOff } from './order/use-hand-off.ts';
+import { browserHandOff } from './pay/use-pay-parts.ts';
 import { createRegister } from './register-model.ts';
 import { readChoice } from './shelf/choice.ts';
 import { useChoiceInAddress } from './shelf/use-choice.ts';

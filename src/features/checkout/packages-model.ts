@@ -1,15 +1,21 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import { ORDER_PV } from '#contract/values/shop.ts';
-import { $session } from '#session/session.ts';
+import { readPlaced, storePlaced } from '#order/placed.ts';
+import { $session, askMember } from '#session/session.ts';
 import { readAttribution } from '#stores/attribution.ts';
-import { createCheckout } from './order/checkout.ts';
-import { createBuyerSearch } from './order/find-buyer.ts';
-import type { HandOff } from './order/order-types.ts';
+import { createCheckout } from './pay/checkout.ts';
+import type { Buyer, HandOff } from './pay/pay.ts';
 import type { Choice } from './shelf/choice.ts';
 import type { RouteLevel } from './shelf/goods.ts';
 import type { Shop } from './shelf/shop.ts';
 import { upgradeCredit } from './upgrade/upgrade.ts';
+
+/** Decided: the longest time that paying waits for `info`. */
+const BUYER_WAIT_MS = 1500;
+
+/** Decided: an answer older than this is loaded again, since a payment may have arrived since. */
+const FRESH_MS = 60_000;
 
 /** A member buys, renews or upgrades (docs/behaviour/checkout.md#packages-screens). */
 export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
@@ -61,6 +67,36 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
       void buyer.ask().then(() => $isAsked.set(true));
     },
   };
+}
+
+/**
+ * Finds out who buys, and when their levels end before the order (docs/behaviour/checkout.md#who-buys). `ask` starts
+ * this while the member still chooses. `find` waits only briefly: if no answer comes in time, `before` is null and the
+ * account is the one that this tab has stored.
+ */
+function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Promise<void>) {
+  let asked = { atMs: 0, member: Promise.resolve<Awaited<ReturnType<typeof askMember>>>(undefined) };
+  const ask = () => {
+    asked = { atMs: dependencies.nowMs(), member: askMember(dependencies) };
+    return asked.member;
+  };
+  return {
+    ask,
+    async find(): Promise<Buyer> {
+      const isFresh = Math.abs(dependencies.nowMs() - asked.atMs) < FRESH_MS;
+      const asking = isFresh ? asked.member.then((known) => known ?? ask()) : ask();
+      const member = await Promise.race([asking, wait(BUYER_WAIT_MS)]);
+      if (member) return { account: member.account, before: { expire: member.expire, expireSVip: member.expireSVip } };
+      const account = $session.get()?.userInfo?.account ?? '';
+      if (!account) void asking.then((late) => late && claimPlaced(late.account, dependencies.nowMs()));
+      return { account, before: null };
+    },
+  };
+}
+
+/** Assigns the orders without an account to this member, whose `info` has come. */
+export function claimPlaced(account: string, nowMs: number): void {
+  storePlaced(readPlaced(nowMs).map((each) => ({ ...each, account: each.account || account })));
 }
 
 function creditOf({ $goods, $product }: Shop) {

@@ -5,8 +5,8 @@ import { readEmail } from '#core/email.ts';
 import { returnWithOtherTabs } from '#session/return-path.ts';
 import { readAttribution } from '#stores/attribution.ts';
 import { createAccountForm } from './account/account-form.ts';
-import { createCheckout } from './order/checkout.ts';
-import type { HandOff } from './order/order-types.ts';
+import { createCheckout } from './pay/checkout.ts';
+import type { HandOff } from './pay/pay.ts';
 import { NO_LEVELS } from './shelf/period.ts';
 
 /**

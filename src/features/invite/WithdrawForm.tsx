@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { onlyDigits } from '#core/digits.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconInfo } from '#icons/icons.ts';

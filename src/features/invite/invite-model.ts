@@ -1,8 +1,8 @@
 import { atom, map } from 'nanostores';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
 import type { Dependencies } from '#app/dependencies.ts';
+import { lastAttempt } from '#app/last-attempt.ts';
 import { createLoad } from '#app/load.ts';
-import { createOnce, lastAttempt, type OnceAction } from '#app/send-once.ts';
+import { createOnce, isOutcomeUnknown, type OnceAction, type Question } from '#app/send-once.ts';
 import type { Calls, PayloadOf } from '#contract/calls.ts';
 import { WITHDRAWAL_TYPE } from '#contract/values/invite-states.ts';
 import { onlyDigits } from '#core/digits.ts';
@@ -33,6 +33,9 @@ export function createInvite(dependencies: Dependencies) {
     return false;
   });
   const refreshing = createSubmit();
+  /** The question to answer before a withdrawal is sent again. */
+  const $question = atom<Question | undefined>();
+  const decline = (): void => $question.set(undefined);
   const once = createOnce(dependencies, lastAttempt('withdrawal', dependencies.nowMs));
 
   const promo = () => {
@@ -86,10 +89,9 @@ export function createInvite(dependencies: Dependencies) {
     $missing,
     $change,
     $isOld,
-    /** The question to answer before a withdrawal is sent again. */
-    $question: once.$question,
+    $question,
     /** Closes the question without sending. */
-    decline: once.close,
+    decline,
     withdrawing,
     refreshing,
     /** Loads the figures again. */
@@ -114,7 +116,12 @@ export function createInvite(dependencies: Dependencies) {
       $missing.set((['bank', 'name', 'card'] as const).filter((field) => !filled[field]));
       if (!bank || !name || !account) return false;
       const withdrawal = withdrawalOf(shownUsd, { bank, account, name });
-      const result = await withdrawing.run(() => once.run(withdrawal, isConfirmed));
+      const result = await withdrawing.run(async () => {
+        decline();
+        const ran = await once.run(withdrawal, isConfirmed);
+        if (ran.kind === 'asks') $question.set(ran.question);
+        return ran.kind === 'sent' || ran.kind === 'done';
+      });
       if (!result.isDone || !result.value) return false;
       $values.set(EMPTY);
       if ($isOld.get()) await refresh();

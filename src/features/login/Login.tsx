@@ -24,7 +24,7 @@ import type { LoginText, loginTexts } from './login-texts.ts';
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent', 'guestLinks'] as const;
 type LoginNotice = (typeof NOTICES)[number];
 type LoginModel = ReturnType<typeof createLogin>;
-type OrderPart = Pick<typeof import('./JustPaid.tsx'), 'JustPaid'>;
+type OrderPart = typeof import('#order/OrderCard.tsx');
 
 /** The login form, with links for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
 export function Login(props: IslandProps<typeof loginTexts>) {
@@ -83,7 +83,7 @@ function LoginForm({ t }: { t: LoginText }) {
       <FormFailure t={t} failure={failure} refused={t('refused')}>
         {!part && failure instanceof ServerRefusal && <p>{t('fresh')}</p>}
       </FormFailure>
-      {part && failure instanceof ServerRefusal && <part.JustPaid locale={locale} />}
+      {part && failure instanceof ServerRefusal && <part.OpenOrder locale={locale} offer="ticket" />}
       <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
       </Button>
@@ -107,9 +107,9 @@ function useOrderPart({ restore }: LoginModel): OrderPart | undefined {
   useEffect(() => {
     if (!localValues.get('pendingPayment')) return;
     void quietly(async () => {
-      const { orderedBy, JustPaid } = await import('./JustPaid.tsx');
-      restore(orderedBy());
-      setPart({ JustPaid });
+      const part = await import('#order/OrderCard.tsx');
+      restore(part.lastBuyer());
+      setPart(part);
     });
   }, [restore]);
   return part;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { MapStore } from 'nanostores';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { isNewPassword, passwordProblem, repeatProblem } from '#core/password.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createMemberDraft } from '#app/drafts.ts';
+import { lastAttempt } from '#app/last-attempt.ts';
 import { createLoad } from '#app/load.ts';
-import { createOnce, lastAttempt, type OnceAction } from '#app/send-once.ts';
+import { createOnce, isOutcomeUnknown, type OnceAction } from '#app/send-once.ts';
 import type { Rules } from '#contract/rules.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './addition.ts';
@@ -78,8 +78,8 @@ export function createRules(dependencies: Dependencies) {
    * loaded first, so that what is done already is not done again (docs/behaviour/rules.md#changing-once).
    */
   const change = ({ isDue, send }: { isDue(): boolean } & Pick<OnceAction, 'send'>): Promise<boolean> =>
-    inTurn(() =>
-      once.run({
+    inTurn(async () => {
+      const { kind } = await once.run({
         mark: 'rules',
         label: '',
         facts: () => ({ before: 0 }),
@@ -90,8 +90,9 @@ export function createRules(dependencies: Dependencies) {
         },
         prepare: async () => isDue(),
         send,
-      }),
-    );
+      });
+      return kind === 'sent';
+    });
   /**
    * The lines that are settled and new. If there are none or a limit forbids adding them, shows the problem and returns
    * none.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { refundTicket } from '#core/refund.ts';
 import type { Locale } from '#routes/locales.ts';
-import { PENDING } from '../../model/support/pending.ts';
+import { PLACED } from '../../model/support/placed.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
@@ -83,7 +83,7 @@ test('tickets opened on this device are listed until the list is cleared', async
 
 test('a payment that is waited for fills in the ticket, of members and of guests', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
-  const payment = { ...PENDING, label: '360 days', atMs: Date.now() - 600_000 };
+  const payment = { ...PLACED, label: '360 days', atMs: Date.now() - 600_000 };
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     storageKey('pendingPayment'),
     JSON.stringify([payment]),

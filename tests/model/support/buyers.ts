@@ -1,5 +1,5 @@
-import type { HandOff } from '#features/checkout/order/order-types.ts';
 import { createPackages } from '#features/checkout/packages-model.ts';
+import type { HandOff } from '#features/checkout/pay/pay.ts';
 import { createRegister } from '#features/checkout/register-model.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Stage } from './stage.ts';

@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['layouts'],
   ['painters'],
   ['features'],
+  ['order'],
   ['ui'],
   ['app'],
   ['session'],
@@ -128,7 +129,7 @@ test('a capability never imports another capability', () => {
 });
 
 /** Folders that serve several capabilities; what one alone needs lives with it. */
-const SHARED = ['core', 'icons', 'api', 'stores', 'session', 'i18n', 'prose', 'app', 'ui', 'styles'];
+const SHARED = ['core', 'icons', 'api', 'stores', 'session', 'i18n', 'prose', 'app', 'ui', 'order', 'styles'];
 
 /**
  * Who comes to use a file, by way of other shared files too: capabilities, and the parts of the site that stand above all of them

@@ -10,9 +10,8 @@ import './tiles.css?adopt';
 
 interface TilesProps {
   t: AccountText;
-  /** Undefined until it is known. */
-  info: UserInfo | undefined;
-  sky: Horizon['state'] | undefined;
+  info: UserInfo;
+  sky: Horizon['state'];
   /** What a level 2 member has used of their data. */
   children?: ReactNode;
 }
@@ -24,13 +23,13 @@ interface TilesProps {
 export function Tiles({ t, info, sky, children }: TilesProps) {
   return (
     <aside className="account-aside" aria-label={t('aside')}>
-      {info && sky && sky !== 'over' && sky !== 'none' && (
+      {sky !== 'over' && sky !== 'none' && (
         <section className="tile account-next">
           <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky)} />
         </section>
       )}
-      {info?.vipType === 2 && <section className="tile account-data">{children}</section>}
-      {info && <Shelves t={t} />}
+      {info.vipType === 2 && <section className="tile account-data">{children}</section>}
+      <Shelves t={t} />
     </aside>
   );
 }

@@ -25,7 +25,7 @@ void start();
 async function start(): Promise<void> {
   // Who has an order under way gets a line of that instead, and is offered nothing to buy.
   const order = localValues.get('pendingPayment') ? await quietly(() => import('./order-line.ts')) : undefined;
-  if (order?.isDone && (await order.value.followOrder(banner))) return;
+  if (order?.isDone && (await order.value.showOrder(banner))) return;
   if (banner && !$isOfferClosed.get()) {
     // An island may load the member's or the goods' offer after this script has run.
     $session.subscribe(() => follow(banner));

@@ -5,11 +5,10 @@
 
 import { pageLocale } from '#app/page-locale.ts';
 import { formatClock } from '#core/time.ts';
-import { wordsOf } from '#i18n/order-words.ts';
+import { followOrder, isOpen, LATE_AFTER_MS, refreshOrder } from '#order/order.ts';
+import { wordsOf } from '#order/words.ts';
 import { ATTRIBUTE_BUYS, pageData } from '#protocol.ts';
 import { href } from '#routes/href.ts';
-import { followOwnOrder, type KnownOrder, refreshOwnOrder } from '#session/own-order.ts';
-import { LATE_AFTER_MS, waitsSinceMs } from '#stores/payment-phase.ts';
 import { followSecond, secondMs } from '#stores/second.ts';
 import { element, hideLine, showLine } from './show-line.ts';
 
@@ -19,7 +18,7 @@ const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/waiting.jso
 });
 
 /** Follows the reader's order on a page with a line or without. Resolves to whether one is under way now. */
-export async function followOrder(banner: HTMLElement | null): Promise<boolean> {
+export async function showOrder(banner: HTMLElement | null): Promise<boolean> {
   const texts = await TEXTS[`/locales/${pageLocale}/waiting.json`]?.();
   if (!texts) return false;
   // The account says it large.
@@ -27,11 +26,11 @@ export async function followOrder(banner: HTMLElement | null): Promise<boolean> 
   const to = href('thanks', { locale: pageLocale });
   let stop = (): void => {};
   let isWaiting = false;
-  followOwnOrder((own) => {
-    const words = own?.isOpen && wordsOf(own);
-    isWaiting = !!words;
+  followOrder((order) => {
+    isWaiting = isOpen(order);
     stop();
-    if (line && own && words && words !== 'arrived') {
+    if (line && isOpen(order)) {
+      const words = wordsOf(order);
       const link = element(
         'a',
         element('span', `${texts[words].title}\u00a0· ${texts[words === 'unknown' ? 'check' : 'once']}`),
@@ -39,7 +38,7 @@ export async function followOrder(banner: HTMLElement | null): Promise<boolean> 
       link.className = 'wrap';
       link.href = to;
       showLine(line, 'order', link);
-      if (own.phase === 'waiting') stop = runClock(link, own);
+      if (order.kind === 'waiting') stop = runClock(link, order.sinceMs);
     } else if (line?.dataset.shows === 'order') hideLine(line);
     offerOrder(texts.see, to, isWaiting);
   });
@@ -47,15 +46,15 @@ export async function followOrder(banner: HTMLElement | null): Promise<boolean> 
 }
 
 /** Says second by second for how long an order has been waited for, until it is late. */
-function runClock(link: HTMLElement, { payment }: KnownOrder): () => void {
+function runClock(link: HTMLElement, sinceMs: number): () => void {
   const clock = element('b', '');
   // A screen reader has the line's name, and would not stop reading a clock.
   clock.ariaHidden = 'true';
   link.firstElementChild?.append(clock);
   const tick = (): void => {
-    const waitedMs = secondMs() - waitsSinceMs(payment);
+    const waitedMs = secondMs() - sinceMs;
     clock.textContent = `\u00a0· ${formatClock(waitedMs)}`;
-    if (waitedMs >= LATE_AFTER_MS) refreshOwnOrder(secondMs());
+    if (waitedMs >= LATE_AFTER_MS) refreshOrder(secondMs());
   };
   const stop = followSecond(tick);
   tick();

@@ -1,9 +1,9 @@
 import type { Dependencies } from '#app/dependencies.ts';
 import { createMemberDraft } from '#app/drafts.ts';
+import type { Attempt } from '#app/send-once.ts';
 import type { Id } from '#contract/fields.ts';
 import { href } from '#routes/href.ts';
 import { keepNotice } from '#session/notice.ts';
-import type { Attempt } from '#stores/attempts.ts';
 import { keepIdKind } from '#stores/ticket-id-kind.ts';
 import { hasSent } from '../form/delivery.ts';
 import { createTicketForm } from '../form/ticket-form.ts';

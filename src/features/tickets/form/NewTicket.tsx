@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { TicketType } from '#contract/values/ticket-types.ts';
 import { quietly } from '#stores/submit.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,6 +1,5 @@
-import type { Finding, OnceAction } from '#app/send-once.ts';
+import { type Attempt, type Finding, type LastAttempt, type OnceAction, stateOf } from '#app/send-once.ts';
 import { hashOf } from '#core/ids.ts';
-import type { Attempt, LastAttempt } from '#stores/attempts.ts';
 import { quietly } from '#stores/submit.ts';
 
 /**
@@ -36,7 +35,7 @@ export function onceActionOf(
     isRepeatable: true,
     async find(earlier) {
       // Another tab has received the answer already, so there is nothing to look for.
-      if (earlier.isAnswered || !find) return 'unknown';
+      if (stateOf(earlier) === 'answered' || !find) return 'unknown';
       const found = await quietly(() => find(earlier));
       return found.isDone ? found.value : 'unknown';
     },

@@ -4,8 +4,8 @@ import { formatDateTime } from '#core/time.ts';
 import { type LateText, loadTexts } from '#i18n/late-texts.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import type { Strings } from '#i18n/text.ts';
+import { readOpenOrder } from '#order/placed.ts';
 import { $session } from '#session/session.ts';
-import { readPendingPayment } from '#stores/pending-payment.ts';
 import type { NewText } from '../ticket-texts.ts';
 import { type Audience, type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
@@ -61,9 +61,9 @@ function topUpOf(order: string, audience: Audience, t: NewText, say: PrefillText
   const isGuest = audience === 'guest';
   // A member must not see another member's order that was placed on this device.
   // biome-ignore lint/plugin/clock: for how long ago this device ordered
-  const payment = readPendingPayment(Date.now(), isGuest ? undefined : ($session.get()?.userInfo?.account ?? ''));
-  if (!payment) return { title: say('topUp.titlePlain'), content: orderLine };
-  const { label, usd, method, atMs, account } = payment;
+  const placed = readOpenOrder(Date.now(), isGuest ? undefined : ($session.get()?.userInfo?.account ?? ''));
+  if (!placed) return { title: say('topUp.titlePlain'), content: orderLine };
+  const { label, usd, method, atMs, account } = placed;
   const known = say('topUp.content', {
     label,
     amount: formatUsd(usd, t.locale),

@@ -1,7 +1,8 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import type { DraftKeeper } from '#app/drafts.ts';
-import { createOnce, lastAttempt } from '#app/send-once.ts';
+import { lastAttempt } from '#app/last-attempt.ts';
+import { createOnce, type Question } from '#app/send-once.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
@@ -44,6 +45,8 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
   const queue = createUploadQueue({ ...files, onChange: keep });
   const submit = createSubmit();
   const once = createOnce(dependencies, lastAttempt(name, dependencies.nowMs));
+  const $question = atom<Question | undefined>();
+  const decline = (): void => $question.set(undefined);
   /** Values that the form has prefilled. */
   let given: TicketValues = { ...BLANK };
   let isAwake = false;
@@ -85,7 +88,7 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
     $values.set({ ...BLANK });
     $problems.set({});
     $isRestored.set(false);
-    once.close();
+    decline();
     queue.clear();
     draft.drop();
   }
@@ -95,9 +98,9 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
     $problems,
     $isRestored,
     /** The question to answer before it is sent again. */
-    $question: once.$question,
+    $question,
     /** Closes the question without sending. */
-    decline: once.close,
+    decline,
     $hasFailedFiles,
     queue,
     submit,
@@ -152,12 +155,12 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
         $hasFailedFiles.set(!file);
         if (!file) return false;
         const values = { ...$values.get() };
-        const isDone = await once.run(
-          onceActionOf(deliver({ values, content: contentOf(values), file }), file),
-          isConfirmed,
-        );
-        if (isDone) empty();
-        return isDone;
+        const delivery = deliver({ values, content: contentOf(values), file });
+        decline();
+        const ran = await once.run(onceActionOf(delivery, file), isConfirmed);
+        if (ran.kind === 'asks') $question.set(ran.question);
+        else empty();
+        return ran.kind !== 'asks';
       });
       const isSent = result.isDone && result.value;
       if (isSent) onSent();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { useStuck } from '#ui/controls/use-stuck.ts';

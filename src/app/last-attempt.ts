@@ -1,0 +1,60 @@
+import { hasFields } from '#core/has-fields.ts';
+import { MS_PER_DAY } from '#core/time.ts';
+import { $session, readToken } from '#session/session.ts';
+import { localValues, readJson } from '#stores/storage.ts';
+import { ATTEMPT_FIELDS, type LastAttempt, type Memory, stateOf } from './send-once.ts';
+
+/** Decided: after a day the outcome is known in other ways, and the visitor is not asked any more. */
+const KEPT_MS = MS_PER_DAY;
+
+/** Remembers an account's last attempt at an action; one made before the account was known counts too. */
+export function lastAttempt(name: string, nowMs: () => number): Memory {
+  /** Whose attempt this is. After a log-out, a late answer must not bring anything of the member back. */
+  let owner = '';
+  const drop = (): void => {
+    for (const each of [owner, '']) localValues.remove(keyOf(each, name));
+  };
+  const keep = (attempt: LastAttempt): void => {
+    if (currentOwner() !== owner) return;
+    drop();
+    localValues.set(keyOf(owner, name), JSON.stringify(attempt));
+  };
+  return {
+    name,
+    read() {
+      owner = currentOwner() ?? '';
+      // What has expired is removed, for all accounts.
+      for (const key of localValues.keys('attempt.') as AttemptKey[])
+        if (!readAttempt(key, nowMs())) localValues.remove(key);
+      return readAttempt(keyOf(owner, name), nowMs()) ?? readAttempt(keyOf('', name), nowMs());
+    },
+    keep,
+    drop(_, earlier) {
+      if (earlier && stateOf(earlier) !== 'answered') keep(earlier);
+      else drop();
+    },
+  };
+}
+
+type AttemptKey = `attempt.${string}`;
+
+function keyOf(owner: string, name: string): AttemptKey {
+  return `attempt.${owner.toLowerCase()}.${name}`;
+}
+
+/** An attempt from the future was stored with a wrong clock, and counts as expired. */
+function readAttempt(key: AttemptKey, nowMs: number): LastAttempt | undefined {
+  const kept = readJson(localValues, key);
+  const isAttempt = hasFields(kept, { ...ATTEMPT_FIELDS, before: 'number' });
+  return isAttempt && nowMs >= kept.atMs && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
+}
+
+/**
+ * Whose attempts they are: an account's (empty while it is not known), or a guest's; undefined once a member has logged
+ * out.
+ */
+function currentOwner(): string | undefined {
+  const session = $session.get();
+  if (!session) return 'guest';
+  return readToken() ? (session.userInfo?.account ?? '') : undefined;
+}

@@ -1,0 +1,141 @@
+import { useRef } from 'react';
+import { fillInAny } from '#core/join-texts.ts';
+import { paymentNameWithin } from '#i18n/payment-name.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconWarning } from '#icons/icons.ts';
+import { href } from '#routes/href.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useStuck } from '#ui/controls/use-stuck.ts';
+import { iconArrowDown } from '../icons.ts';
+import { textWithElements } from '../text-with-elements.tsx';
+import type { BuyingText } from '../texts.ts';
+import type { Next } from './checkout.ts';
+import './pay-bar.css';
+
+/**
+ * What the button does: `pay`, or lead to what is missing (`next`) or wrong. `failed`
+ * loads the goods again. For `busy`, `paused` and `loading` the buyer has to wait.
+ */
+type PayStep = 'pay' | 'busy' | 'next' | 'wrong' | 'paused' | 'loading' | 'failed';
+
+interface PayBarProps {
+  t: BuyingText;
+  step: PayStep;
+  /** The button's text. */
+  label: string;
+  /** The chosen package's name and price; undefined before one is chosen. */
+  name: string | undefined;
+  price: string;
+  isEstimate: boolean;
+  /** The line below name and price: how long the membership lasts, or what the buyer should know first. */
+  note: string;
+  /** Shown instead of name and price: why the buyer can't pay yet. */
+  notice: string | undefined;
+  isFinal: boolean;
+  isHidden: boolean;
+}
+
+/**
+ * The end of the order: consent, and one button, which leads to what is missing or else pays. On a phone it sticks to
+ * the bottom, with product and price. On wide screens it is the foot of the slip beside the steps
+ * (docs/behaviour/checkout.md#pay-bar).
+ */
+export function PayBar({ t, step, label, name, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
+  const isLast = step === 'pay' || step === 'busy';
+  const bar = useRef<HTMLDivElement>(null);
+  useStuck(bar, 'end');
+  return (
+    <div ref={bar} className="pay-bar" data-step={step} data-final={isFinal ? '' : undefined} hidden={isHidden}>
+      <p className="pay-what">
+        {notice ? (
+          <span role="alert">{notice}</span>
+        ) : (
+          <>
+            <span className="pay-price">
+              {name ? (
+                <>
+                  <b className="figures">
+                    {isEstimate && <small>{t('pay.about')} </small>}
+                    <span translate="no">{price}</span>
+                  </b>
+                  <span>{name}</span>
+                </>
+              ) : (
+                step !== 'loading' && t('pay.nothing')
+              )}
+            </span>
+            <span className="figures">{note}</span>
+          </>
+        )}
+      </p>
+      <Consent t={t} isFinal={isFinal} />
+      <Button
+        type="submit"
+        className={isLast ? 'button' : 'button quiet'}
+        isBusy={step === 'busy'}
+        isOff={step === 'paused'}
+      >
+        {label}
+        {(step === 'next' || step === 'wrong') && <Icon path={iconArrowDown} />}
+      </Button>
+    </div>
+  );
+}
+
+/** What the buyer accepts by paying, above the button. */
+function Consent({ t, isFinal }: { t: BuyingText; isFinal: boolean }) {
+  return (
+    <p className="consent">
+      {isFinal && (
+        <b className="final">
+          <Icon path={iconWarning} />
+          {t('level.final')}
+        </b>
+      )}
+      {textWithElements(t('consent.text'), {
+        terms: <a href={href('terms', { locale: t.locale })}>{t('consent.terms')}</a>,
+        refund: <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>,
+        privacy: <a href={href('privacy', { locale: t.locale })}>{t('consent.privacy')}</a>,
+      })}
+    </p>
+  );
+}
+
+interface StepFacts {
+  next: Next | null;
+  /** True if the goods did not load. */
+  isFailed: boolean;
+  /** True if what comes next is wrong, with the problem shown, and not only missing. */
+  isWrong: boolean;
+  isBusy: boolean;
+  isPaused: boolean;
+  isEstimate: boolean;
+  price: string;
+  /** The chosen method's name in the API. */
+  method: string;
+}
+
+/** What the button of slip and bar does now, and its text (docs/behaviour/checkout.md#pay-bar). */
+export function stepOf(
+  { next, isFailed, isWrong, isBusy, isPaused, isEstimate, price, method }: StepFacts,
+  t: BuyingText,
+): { step: PayStep; label: string } {
+  if (isBusy) return { step: 'busy', label: t('pay.busy') };
+  if (next === 'loading') return { step: 'loading', label: t('shared.loading') };
+  if (isFailed) return { step: 'failed', label: t('shared.failure.retry') };
+  if (isPaused) return { step: 'paused', label: t('pay.paused') };
+  if (!next) {
+    const key = isEstimate ? 'pay.buttonEstimate' : 'pay.button';
+    return { step: 'pay', label: fillInAny(t(key), { price, method: paymentNameWithin(method, t) }) };
+  }
+  if (isWrong && next !== 'product') {
+    const field = next === 'method' ? next : fieldOf(next);
+    return { step: 'wrong', label: t(`pay.fix.${field}`) };
+  }
+  return { step: 'next', label: t(`pay.next.${next}`) };
+}
+
+/** The field that a problem of the account form stands at. */
+function fieldOf(next: Next): 'email' | 'password' {
+  return next.startsWith('email') ? 'email' : 'password';
+}

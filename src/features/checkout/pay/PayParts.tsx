@@ -1,0 +1,219 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { isOutcomeUnknown, stateOf } from '#app/send-once.ts';
+import { spaceBetween } from '#core/join-texts.ts';
+import { formatUsd } from '#core/money.ts';
+import { formatDateTime } from '#core/time.ts';
+import type { LateText } from '#i18n/late-texts.ts';
+import { paymentName } from '#i18n/payment-name.ts';
+import type { Placed } from '#order/placed.ts';
+import { Stations } from '#order/Stations.tsx';
+import { href } from '#routes/href.ts';
+import { readToken } from '#session/session.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import type { OpenedPage } from '../payment/payment-page.ts';
+import type { BuyingText } from '../texts.ts';
+import './pay.css?adopt';
+import type { Pay, PayState } from './pay.ts';
+
+/** The texts about an order that is, or may be, placed. */
+type PayText = LateText<'order'>;
+
+interface PayPartProps {
+  t: BuyingText;
+  say: PayText;
+  order: Pay;
+  state: PayState;
+}
+
+/** After a failure that leaves open whether the order is placed: what to look at before paying again. */
+export function PayNotice({ say, failure }: Pick<PayPartProps, 'say'> & { failure: unknown }) {
+  if (!isOutcomeUnknown(failure)) return null;
+  return (
+    <p>
+      {say('again.notice')}
+      {spaceBetween(say('again.notice'), say('again.account'))}
+      <OrdersLink say={say} />
+    </p>
+  );
+}
+
+/**
+ * Says that an order is placed, and asks before ordering the same package again. The answer that leads to the first
+ * order is the safe one.
+ */
+export function PayOutcome({ t, say, order, state }: PayPartProps) {
+  const isToPayment = state.kind === 'sent' ? state.isToPayment : undefined;
+  useEffect(() => {
+    if (isToPayment !== undefined) showToast('success', say(isToPayment ? 'sent' : 'thanks'));
+  }, [isToPayment, say]);
+  const earlier = state.kind === 'again' ? state.earlier : undefined;
+  const isLost = earlier && stateOf(earlier) !== 'answered';
+  return (
+    <Dialog
+      t={t}
+      title={say(isLost ? 'again.lost.title' : 'again.title')}
+      isOpen={earlier !== undefined}
+      describedBy="order-again"
+      isSmall
+      onClose={() => state.kind === 'again' && order.reopen()}
+    >
+      {earlier && (
+        <>
+          <dl className="facts-list">
+            <dt>{say('again.order', { label: earlier.label, method: paymentName(earlier.method, t) })}</dt>
+            <dd translate="no">{formatUsd(earlier.usd, t.locale)}</dd>
+            <dt>{say('again.time')}</dt>
+            <dd className="figures">{formatDateTime(earlier.atMs / 1000)}</dd>
+          </dl>
+          <p id="order-again">{say(isLost ? 'again.lost.text' : 'again.text')}</p>
+          <DialogFoot t={t}>
+            <button type="button" className="button quiet" onClick={() => void order.payAgain()}>
+              {say('again.confirm')}
+            </button>
+            <OrdersLink say={say} className="button" data-start="" />
+          </DialogFoot>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/**
+ * Leads to where a buyer can see whether an order was placed. A new buyer logs in, which works once the server has
+ * created their account.
+ */
+function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & ComponentProps<'a'>) {
+  const { locale } = say;
+  return readToken() ? (
+    <a {...attributes} href={href('account', { locale, query: { tab: 'orders' } })}>
+      {say('again.account')}
+    </a>
+  ) : (
+    <a {...attributes} href={href('login', { locale })}>
+      {say('again.login')}
+    </a>
+  );
+}
+
+/** Shown instead of the steps once an order is placed: its progress, or the payment page in a frame. */
+export function PayStage({ t, say, order, state }: PayPartProps) {
+  if (state.kind === 'page') return <PaymentFrame t={t} say={say} page={state.page} onLeave={order.reopen} />;
+  if (state.kind !== 'late' && state.kind !== 'sent') return null;
+  return <PayWay t={t} say={say} order={order} placed={state.placed} isLate={state.kind === 'late'} />;
+}
+
+interface PayWayProps extends Omit<PayPartProps, 'state'> {
+  placed: Placed;
+  isLate: boolean;
+}
+
+/**
+ * The progress of an order whose payment page is opening or did not open: placed, paid, membership begun
+ * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). It thanks no buyer before they have paid.
+ */
+function PayWay({ t, say, order, placed, isLate }: PayWayProps) {
+  const heading = useHeadingInView();
+  const failure = useStore(order.submit.$failure);
+  // What is new must be seen, wherever the reader has scrolled meanwhile.
+  useEffect(() => {
+    if (isLate) heading.current?.scrollIntoView();
+  }, [isLate, heading]);
+  const method = paymentName(placed.method, t);
+  return (
+    <section className="order-way">
+      <h1 ref={heading} tabIndex={-1}>
+        {say('wait.title')}
+      </h1>
+      <p className="lede">{say('wait.lede')}</p>
+      <Stations
+        stations={[
+          { name: say('wait.placed'), state: 'done', note: formatDateTime(placed.atMs / 1000) },
+          {
+            name: say('wait.paying', { method }),
+            state: 'now',
+            note: <span role="status">{say(isLate ? 'wait.late' : 'wait.opening')}</span>,
+          },
+          { name: say('wait.starts') },
+        ]}
+      />
+      {placed.account && (
+        <dl className="facts-list">
+          <dt>{say('wait.account')}</dt>
+          <dd>{placed.account}</dd>
+        </dl>
+      )}
+      <FormFailure t={t} failure={failure} />
+      {isLate && (
+        <>
+          <p className="order-once">{say('wait.once')}</p>
+          <div className="choices">
+            <button type="button" className="button" onClick={() => void order.leaveAgain()}>
+              {say('wait.again')}
+            </button>
+            <button type="button" className="button quiet" onClick={order.giveUp}>
+              {say('wait.notPaid')}
+            </button>
+          </div>
+          <p>
+            <a className="alone" href={helpAddress(t)}>
+              {say('wait.help')}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PaymentFrameProps {
+  t: BuyingText;
+  say: PayText;
+  page: Extract<OpenedPage, { kind: 'frame' }>;
+  onLeave(): void;
+}
+
+/** A payment page in a frame, with links for when it stays empty. */
+function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
+  const heading = useHeadingInView();
+  const host = useRef<HTMLDivElement>(null);
+  const title = say('page.title');
+  useEffect(() => (host.current ? page.show(host.current, title) : undefined), [page, title]);
+  return (
+    <section className="payment-page" aria-label={title}>
+      <div className="row spread">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <button type="button" className="button quiet slim" onClick={onLeave}>
+          {say('page.leave')}
+        </button>
+      </div>
+      <p className="soft">
+        {say('page.text')}
+        {spaceBetween(say('page.text'), say('page.help'))}
+        <a href={helpAddress(t)}>{say('page.help')}</a>
+      </p>
+      <div ref={host} className="payment-frame" />
+    </section>
+  );
+}
+
+/**
+ * A heading that gets the focus and scrolls into view when it appears, since the form it replaces may be scrolled
+ * elsewhere.
+ */
+function useHeadingInView() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
+  return heading;
+}
+
+function helpAddress({ locale }: BuyingText): string {
+  return href(readToken() ? 'ticketCreate' : 'touristTicket', { locale, query: { type: '1' } });
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { localValues } from '#stores/storage.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import type { BuyingText } from '../texts.ts';
+import type { Pay, PayState } from './pay.ts';
+import { usePayParts } from './use-pay-parts.ts';
+
+/** What replaces the steps, if anything: the progress of a placed order, or a payment page in a frame. */
+export function stageOf(state: PayState): 'way' | 'page' | undefined {
+  if (state.kind === 'page') return 'page';
+  return state.kind === 'late' || (state.kind === 'sent' && state.isToPayment) ? 'way' : undefined;
+}
+
+/**
+ * The outcome of an order, below the methods: why it failed, or the question whether to order the same package again.
+ */
+export function PayStatus({ t, order }: { t: BuyingText; order: Pay }) {
+  const state = useStore(order.$state);
+  const failure = useStore(order.submit.$failure);
+  const isBusy = useStore(order.submit.$isBusy);
+  // Few buyers have an order already. Whose it is, and how it stands, its own code finds out.
+  const mayBeOpen = state.kind === 'open' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
+  const parts = usePayParts();
+  return (
+    <>
+      <FormFailure t={t} failure={stageOf(state) ? undefined : failure} refused={parts?.say('refused')} leads>
+        {parts && <parts.PayNotice say={parts.say} failure={failure} />}
+      </FormFailure>
+      {mayBeOpen && (
+        <LazyPart t={t} load={() => import('#order/OrderCard.tsx')}>
+          {({ OpenOrder }) => <OpenOrder locale={t.locale} offer="notPaid" />}
+        </LazyPart>
+      )}
+      {parts && <parts.PayOutcome t={t} say={parts.say} order={order} state={state} />}
+    </>
+  );
+}

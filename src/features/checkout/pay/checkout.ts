@@ -1,0 +1,77 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Dependencies } from '#app/dependencies.ts';
+import type { AccountField } from '../account/account-form.ts';
+import type { LevelEnds } from '../shelf/period.ts';
+import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';
+import { createPay, type HandOff, type PayCalls } from './pay.ts';
+
+/**
+ * What a buyer has not chosen or filled in yet, in the screen's order (docs/behaviour/checkout.md#readiness); also the last part
+ * of its text's key, below `problems`.
+ */
+export type Missing = 'loading' | 'product' | 'account' | 'method';
+
+/** The next step, as the button names it: like `Missing`, but with the account form's field instead of `account`. */
+export type Next = Exclude<Missing, 'account'> | AccountField;
+
+/** How registering by buying and buying as a member differ. */
+interface CheckoutSetup extends PayCalls, ShopLevel {
+  /** The account form's first empty or invalid field, if any. Absent for members, who have no such form. */
+  $accountField?: ReadableAtom<AccountField | null>;
+  /** When the buyer's levels end now. Undefined while loading, null if unknown. */
+  $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
+  /**
+   * True if a member agreed that level 1 days pay for part of the package. Absent for visitors, who have no such days.
+   */
+  $isUpgrade?: ReadableAtom<boolean>;
+  /** The amount to pay in US dollars, as far as the site knows. */
+  totalUsdOf(shop: Shop): ReadableAtom<number>;
+}
+
+/** The model of choosing and paying, for visitors and members: what is on sale, what is missing, one order. */
+export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
+  const { $accountField = atom(null), $isUpgrade = atom(false), $levelEnds, totalUsdOf } = setup;
+  const shop = createShop(dependencies, setup);
+  const order = createPay(dependencies, handOff, setup);
+  const $totalUsd = totalUsdOf(shop);
+  /**
+   * What was missing when the buyer last tried to pay. Its problem is shown until it is there, and no problem for what
+   * is missing after it.
+   */
+  const $tried = atom<Missing | null>(null);
+  const $missing = computed(
+    [shop.$goods, shop.$product, $accountField, shop.$merchant],
+    (goods, product, accountField, merchant): Missing | null => {
+      if (goods.kind === 'loading') return 'loading';
+      if (!product) return 'product';
+      if (accountField) return 'account';
+      return merchant ? null : 'method';
+    },
+  );
+  // A press before the goods have loaded shows "loading". Once they are there, that try no longer counts.
+  shop.$goods.listen(() => $tried.get() === 'loading' && $tried.set(null));
+  return {
+    shop,
+    order,
+    $levelEnds,
+    $totalUsd,
+    $tried,
+    $missing,
+    /** What the buyer must do next; null if they can pay. */
+    $next: computed([$missing, $accountField], (missing, field): Next | null =>
+      missing === 'account' ? field : missing,
+    ),
+    /** Pays for the chosen package; `label` is its name. Returns false if nothing was sent or the order failed. */
+    async pay(label: string): Promise<boolean> {
+      $tried.set($missing.get());
+      const product = shop.$product.get();
+      const merchant = shop.$merchant.get();
+      if ($missing.get() || !product || !merchant || shop.$isPaused.get()) return false;
+      shop.keepMethod(merchant);
+      return order.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get() });
+    },
+  };
+}
+
+/** The model that both ways to buy share. */
+export type Checkout = ReturnType<typeof createCheckout>;

@@ -1,0 +1,247 @@
+import { atom } from 'nanostores';
+import { ServerRefusal, UnsafeAddress } from '#api/failures.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createOnce, type Memory } from '#app/send-once.ts';
+import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
+import { isFollowable } from '#core/followable.ts';
+import { hashOf } from '#core/ids.ts';
+import { isOrderOf, isSame, keepPlaced, type Placed, readOpenOrders, readPlaced, storePlaced } from '#order/placed.ts';
+import { href } from '#routes/href.ts';
+import { createSubmit, quietly } from '#stores/submit.ts';
+import type { OpenedPage } from '../payment/payment-page.ts';
+import { levelOf } from '../shelf/goods.ts';
+
+/** How long the buyer sees the notice before a payment page opens (docs/behaviour/checkout.md#order-replies). */
+const HTML_WAIT_MS = 1000;
+/**
+ * If the page is still here after this time, the gateway may never open: an answer that is a download, or none, leaves
+ * the page in place, and no event tells this from a slow gateway
+ * (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
+ */
+const LATE_MS = 8000;
+
+/** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
+const SAME_ORDER_MINUTES = 30;
+
+/** What is bought, and how. */
+export interface Purchase {
+  product: Product;
+  merchant: Merchant;
+  /** The package's name in the buyer's language. */
+  label: string;
+  /** The amount to pay in US dollars, as far as the site knows. */
+  usd: number;
+  /** True if the buyer's level 1 days pay for part of it. */
+  isUpgrade: boolean;
+}
+
+/**
+ * Who orders, whether that opens the account, and when both levels ended before the order. A later end shows that the
+ * payment has arrived.
+ */
+export type Buyer = Pick<Placed, 'account' | 'before' | 'isNew'>;
+
+/** The call that places an order, and how to find out who orders. */
+export interface PayCalls {
+  /** `key` names the attempt (docs/api.md#idempotency-key). */
+  place(purchase: Purchase, key: string): Promise<OrderReply>;
+  /** Called before the order is placed. It must not take long, so what is not known in time stays unknown. */
+  findBuyer(): Promise<Buyer>;
+}
+
+/** What paying needs from the browser; the component passes it in, so that the model needs no DOM. */
+export interface HandOff {
+  origin: string;
+  /** True if a gateway at a loopback address may be opened without https. */
+  allowsLoopback: boolean;
+  /** Loads the code that shows an order's progress, so that it is there when it is needed. */
+  loadParts(): Promise<unknown>;
+  /** Finds out how to open a payment page. */
+  preparePage(html: string): Promise<OpenedPage>;
+  /** Waits for milliseconds. */
+  wait(ms: number): Promise<void>;
+}
+
+/**
+ * How far paying has got.
+ * - `open`: nothing is placed.
+ * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
+ * - `sent`: the browser is leaving the page for payment or thanks.
+ * - `late`: the browser should have left but the page is still here; `again` leaves once more for the same payment.
+ * - `page`: the payment page is shown instead of the form.
+ */
+export type PayState =
+  | { kind: 'open' }
+  | { kind: 'again'; purchase: Purchase; earlier: Placed }
+  | { kind: 'sent'; isToPayment: boolean; placed: Placed }
+  | { kind: 'late'; again(): Promise<void>; placed: Placed }
+  | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
+
+/**
+ * One order at a time, however often the button is pressed (docs/behaviour/checkout.md#orders). A refusal enables the
+ * button again. After a reply it stays disabled, because the browser is leaving the page, until `reopen` is called for
+ * a buyer who has come back.
+ */
+export function createPay(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: PayCalls) {
+  const $state = atom<PayState>({ kind: 'open' });
+  const submit = createSubmit();
+  const once = createOnce(dependencies, placedOrders);
+
+  /** Places the order and follows the reply. Returns false if it failed or the buyer has to confirm it first. */
+  const send = async (purchase: Purchase, isConfirmed: boolean): Promise<boolean> => {
+    const { product, merchant, label, usd, isUpgrade } = purchase;
+    const result = await submit.run(async () => {
+      $state.set({ kind: 'open' });
+      // Before anything is sent: without this code the page could not show what happens to the order.
+      await handOff.loadParts();
+      // Also before the order: after it, the answer could already include a payment that arrived at once.
+      const buyer = await findBuyer();
+      const ran = await once.run(
+        {
+          mark: hashOf([merchant.id, isUpgrade]),
+          label,
+          facts: () => ({
+            productKey: String(product.key),
+            level: levelOf(product),
+            usd,
+            extraDays: product.extraDays,
+            method: merchant.name,
+            ...buyer,
+          }),
+          isRepeatable: true,
+          async send({ key }) {
+            const reply = await place(purchase, key);
+            if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
+            if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
+            return reply;
+          },
+        },
+        isConfirmed,
+      );
+      if (ran.kind === 'asks') $state.set({ kind: 'again', purchase, earlier: ran.question.earlier });
+      // From here on the order is placed, so a failure says nothing about it.
+      if (ran.kind === 'sent') await follow(ran.reply, ran.attempt);
+      return ran.kind === 'sent';
+    });
+    return result.isDone && result.value;
+  };
+
+  const follow = async (reply: Exclude<OrderReply, { kind: 'error' }>, placed: Placed): Promise<void> => {
+    if (reply.kind === 'html') return openPage(reply.html, placed);
+    if (reply.kind === 'url') {
+      // The way back to this very payment, so that nobody has to order again to pay.
+      keepPlaced({ ...placed, address: reply.url });
+      return leave(() => dependencies.leave(reply.url), placed);
+    }
+    $state.set({ kind: 'sent', isToPayment: false, placed });
+    dependencies.leave(href('thanks', { locale: dependencies.locale }));
+  };
+
+  /** Says that the browser is leaving for the payment. Returns whether it still is: the buyer may come back meanwhile. */
+  const setOut = (placed: Placed): (() => boolean) => {
+    const sent = { kind: 'sent', isToPayment: true, placed } as const;
+    $state.set(sent);
+    return () => $state.get() === sent;
+  };
+
+  const openPage = async (html: string, placed: Placed): Promise<void> => {
+    const isLeaving = setOut(placed);
+    const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
+      // A page that leads to an address that is not allowed must not be offered again.
+      const isUnsafe = failure instanceof UnsafeAddress;
+      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', again: () => openPage(html, placed), placed });
+      throw failure;
+    });
+    // If the buyer has come back in the meantime, they must not be sent away again.
+    if (!isLeaving()) return;
+    if (page.kind === 'frame') $state.set({ kind: 'page', page });
+    else await leave(page.leave, placed);
+  };
+
+  /** Leaves the page, and changes to `late` if it is still here after `LATE_MS`. */
+  const leave = async (go: () => void, placed: Placed): Promise<void> => {
+    const isLeaving = setOut(placed);
+    go();
+    void handOff
+      .wait(LATE_MS)
+      .then(() => isLeaving() && $state.set({ kind: 'late', again: () => leave(go, placed), placed }));
+  };
+
+  return {
+    $state,
+    submit,
+    /** Loads the code for an order's progress before the press. If that fails, the press loads it. */
+    prepare(): void {
+      void quietly(() => handOff.loadParts());
+    },
+    /**
+     * Places an order. If the same account ordered the same package less than 30 minutes ago it asks first, since that
+     * order may be paid for already (docs/behaviour/checkout.md#ordering-again).
+     */
+    async pay(purchase: Purchase): Promise<boolean> {
+      return $state.get().kind !== 'sent' && send(purchase, false);
+    },
+    /** Orders the same package again, after the buyer has confirmed it. */
+    async payAgain(): Promise<boolean> {
+      const state = $state.get();
+      return state.kind === 'again' && send(state.purchase, true);
+    },
+    /** Leaves once more for a payment that did not open. This places no order. */
+    async leaveAgain(): Promise<void> {
+      const state = $state.get();
+      if (state.kind === 'late') await submit.run(state.again);
+    },
+    /**
+     * Called when the buyer says that they did not pay. The site stops waiting for that order and shows the form again.
+     */
+    giveUp(): void {
+      const state = $state.get();
+      if (state.kind === 'late') dropPlaced(state.placed);
+      $state.set({ kind: 'open' });
+    },
+    /**
+     * Shows the form again: after Back from the gateway, after leaving the payment page, or after declining to order
+     * again.
+     */
+    reopen(): void {
+      $state.set({ kind: 'open' });
+    },
+  };
+}
+
+/** Paying, as a model. */
+export type Pay = ReturnType<typeof createPay>;
+
+/**
+ * Stores orders until their payment has arrived: several per account, beyond the end of a session. A buyer is asked
+ * before repeating an order even if the server has answered it, since it may be paid for
+ * (docs/behaviour/checkout.md#ordering-again).
+ */
+const placedOrders: Memory<Placed> = {
+  name: 'order',
+  isLong: true,
+  read: (next) => findSame(readOpenOrders(next.atMs), next),
+  keep: keepPlaced,
+  drop: dropPlaced,
+};
+
+/**
+ * The order of the same package that the same account placed less than 30 minutes ago and whose payment has not
+ * arrived; undefined if there is none. An unknown (empty) account may be the same one. An order "from the future" (the
+ * clock was set back) does not count.
+ */
+export function findSame<Order extends Pick<Placed, 'productKey' | 'account' | 'atMs'>>(
+  open: readonly Order[],
+  { productKey, account, atMs: nowMs }: Pick<Placed, 'productKey' | 'account' | 'atMs'>,
+): Order | undefined {
+  return open.find((order) => {
+    const agoMs = nowMs - order.atMs;
+    const isTheirs = !order.account || !account || isOrderOf(order, account);
+    return order.productKey === productKey && isTheirs && agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+  });
+}
+
+/** Forgets one order: it was refused, so there is nothing to wait for. */
+export function dropPlaced(placed: Placed): void {
+  storePlaced(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
+}

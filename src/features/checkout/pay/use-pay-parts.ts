@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { loadCode } from '#api/load-code.ts';
+import { loadTexts } from '#i18n/late-texts.ts';
+import type { Strings } from '#i18n/text.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { HandOff } from './pay.ts';
+
+const TEXTS = import.meta.glob<Strings>('/locales/*/order.json', { import: 'default' });
+
+/** The components that show an order's progress, with their texts. */
+type PayParts = Awaited<ReturnType<typeof fetchParts>>;
+
+const $parts = atom<PayParts | undefined>();
+
+/** What paying needs from the browser. */
+export function browserHandOff(locale: Locale): HandOff {
+  return {
+    // While the site is built there is no `location`. Nothing is ordered then.
+    origin: globalThis.location?.origin ?? 'https://build.invalid',
+    allowsLoopback: SANDBOX_BUILD,
+    async loadParts() {
+      if (!$parts.get()) $parts.set(await loadCode(() => fetchParts(locale)));
+    },
+    preparePage: async (html) => (await loadCode(() => import('../payment/payment-page.ts'))).preparePage(html),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+/**
+ * The components that show an order's progress, loaded on demand since only buyers who order need them. Undefined until
+ * `loadParts` has loaded them.
+ */
+export function usePayParts(): PayParts | undefined {
+  return useStore($parts);
+}
+
+async function fetchParts(locale: Locale) {
+  const [{ PayNotice, PayOutcome, PayStage }, say] = await Promise.all([
+    import('./PayParts.tsx'),
+    loadTexts<'order'>(TEXTS, locale),
+  ]);
+  return { PayNotice, PayOutcome, PayStage, say };
+}

@@ -1,0 +1,138 @@
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
+import { useSecond } from '#app/use-second.ts';
+import { isFollowable } from '#core/followable.ts';
+import { fillInAny } from '#core/join-texts.ts';
+import { formatClock, MS_PER_DAY } from '#core/time.ts';
+import { paymentNameWithin } from '#i18n/payment-name.ts';
+import { dismiss, giveUp, takeUp } from '#order/order.ts';
+import type { Placed } from '#order/placed.ts';
+import { type OrderProps, type OrderText, type OrderWords, wordsOf } from '#order/words.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { secondMs } from '#stores/second.ts';
+import { ownApp } from './FirstSteps.tsx';
+import type { ThanksText } from './texts.ts';
+
+/** What a reader can do about an order; also the last part of its text's key, below `do`. */
+type Action =
+  | 'download'
+  | 'get'
+  | 'login'
+  | 'account'
+  | 'orders'
+  | 'ticket'
+  | 'again'
+  | 'back'
+  | 'other'
+  | 'return'
+  | 'notPaid'
+  | 'hide';
+
+/**
+ * What is offered, most helpful first: the first is the screen's filled button, the second outlined, the rest links.
+ * While an order is open the filled one is never something to pay with: whoever comes back has most likely paid.
+ */
+const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
+  waiting: ['account', 'back', 'ticket', 'notPaid'],
+  late: ['ticket', 'again', 'back', 'notPaid'],
+  out: ['login', 'download', 'back', 'ticket', 'notPaid'],
+  new: ['download', 'login', 'back', 'ticket', 'notPaid'],
+  newLate: ['login', 'ticket', 'back', 'notPaid'],
+  unknown: ['orders', 'hide'],
+  notPaid: ['other', 'return', 'ticket'],
+  arrived: ['account'],
+};
+
+/** How an action is done: by following a link, by a press, or by both. */
+interface Way {
+  to?: string | undefined;
+  /** Its text, if that is not just the one under its name. */
+  text?: string | undefined;
+  press?(): void;
+}
+
+/** An address of a gateway is not offered for longer: by then it has closed the payment. */
+const ADDRESS_KEPT_MS = MS_PER_DAY;
+
+/** A new account's log-in is worth a try this long after the payment. */
+const TRY_AFTER_MS = 60_000;
+
+interface ActionsProps extends OrderProps {
+  t: ThanksText;
+  hasDevices: boolean;
+  onWaitOn(): void;
+}
+
+/** What the reader can do about their order. */
+export function Actions({ t, order, say, hasDevices, onWaitOn }: ActionsProps) {
+  const { placed, sinceMs, isSignedOut } = order;
+  const { locale } = say;
+  const words = wordsOf(order);
+  const gateway = gatewayOf(placed);
+  const app = ownApp(say);
+  const waitMs = sinceMs + TRY_AFTER_MS - (useSecond() ?? secondMs());
+  const shop = shopOf(placed, locale);
+  const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: placeOf(placed, t, say) });
+  const ways: Readonly<Record<Action, Way>> = {
+    download: { to: href('download', { locale }) },
+    get: { to: app.address, text: say('do.get', { system: app.system ?? '' }) },
+    login: {
+      to: href('login', { locale }),
+      text: words === 'new' && waitMs > 0 ? say('do.soon', { time: formatClock(waitMs) }) : undefined,
+    },
+    account: { to: href('account', { locale }) },
+    orders: { to: href('account', { locale, query: { tab: 'orders' } }) },
+    ticket: { to: href(isSignedOut ? 'touristTicket' : 'ticketCreate', { locale, query: { type: '1' } }) },
+    again: { press: onWaitOn },
+    back: gateway ? { to: gateway, text: backTo('do.back') } : { to: shop, text: say('do.shop') },
+    other: { to: shop },
+    return: { to: gateway, text: backTo('do.return'), press: () => takeUp(placed, Date.now()) },
+    notPaid: { press: () => giveUp(placed, Date.now()) },
+    hide: { press: () => dismiss(placed, Date.now()) },
+  };
+  const offered = ACTIONS[words].flatMap((action): Action[] => {
+    // Who has no device yet can use the time, or goes on with it.
+    if (action === 'account' && !hasDevices) {
+      return words === 'arrived' ? [app.system ? 'get' : 'download', 'account'] : ['download'];
+    }
+    if (action === 'orders' && isSignedOut) return ['login'];
+    return action === 'return' && !gateway ? [] : [action];
+  });
+  const shown = offered.map((action, index) => {
+    const { to, text = say(`do.${action}`), press } = ways[action];
+    const look = ['button', 'button quiet'][index];
+    return to ? (
+      <a key={action} className={look ?? 'lone'} href={to} onClick={press}>
+        {text}
+      </a>
+    ) : (
+      <button key={action} type="button" className={look ?? 'text-button'} onClick={press}>
+        {text}
+      </button>
+    );
+  });
+  return (
+    <div className="thanks-actions">
+      <p>{shown.slice(0, 2)}</p>
+      {shown.length > 2 && <p>{shown.slice(2)}</p>}
+    </div>
+  );
+}
+
+/** Where it is paid, within a sentence: at the method's company, where it has one that payers know. */
+function placeOf({ method }: Placed, t: ThanksText, say: OrderText): string {
+  const isPlace = method === 'aliPay' || method === 'wechat' || method === 'paypal' || method === 'unionPay';
+  return isPlace ? paymentNameWithin(method, t) : say('place');
+}
+
+/** The checkout with the same package and method chosen, for who wants to pay otherwise. */
+function shopOf({ isNew, level = 1, productKey, method }: Placed, locale: Locale): string {
+  const query = { product: productKey, method };
+  return isNew ? href('register', { locale, query }) : href('packages', { locale, params: { level }, query });
+}
+
+/** The gateway's address for this very order, if it may be followed and is still young. */
+function gatewayOf({ address, atMs }: Placed): string | undefined {
+  const rules = { origin: location.origin, allowsLoopback: SANDBOX_BUILD };
+  return address && Date.now() - atMs < ADDRESS_KEPT_MS && isFollowable(address, rules) ? address : undefined;
+}

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useTitle } from '#app/use-title.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconChevronRight, iconWarning } from '#icons/icons.ts';
+import { useWatch } from '#order/use-watch.ts';
+import { type OrderProps, onceOf, titleOf, wordsOf } from '#order/words.ts';
+import { href } from '#routes/href.ts';
+import { $session } from '#session/session.ts';
+import { Actions } from './Actions.tsx';
+import { paintDawn } from './dawn.ts';
+import { FirstSteps, ScanForPhone } from './FirstSteps.tsx';
+import { OrderPass } from './OrderPass.tsx';
+import { ASKS, type ThanksText } from './texts.ts';
+import { Way } from './Way.tsx';
+import './order-page.css?adopt';
+
+interface OrderPageProps {
+  t: ThanksText;
+  /** Takes whether something is shown, so that it can take another thing's place. */
+  onShown(isShown: boolean): void;
+}
+
+/** Watches for the payment, and shows what is known of it, in words and in the sky above them. */
+export function OrderPage({ t, onShown }: OrderPageProps) {
+  const watch = useWatch(t.locale, true);
+  const { known } = watch;
+  const isShown = known !== undefined;
+  // Before it is painted: else both would be seen for a moment.
+  useLayoutEffect(() => onShown(isShown), [isShown, onShown]);
+  const { kind, sinceMs } = known?.order ?? {};
+  useEffect(() => {
+    // biome-ignore lint/plugin/clock: for how long ago this device ordered
+    if (kind && sinceMs !== undefined) paintDawn(kind, Date.now() - sinceMs);
+  }, [kind, sinceMs]);
+  return known && <Known {...known} t={t} watch={watch} />;
+}
+
+/**
+ * All that is known of an order: what it is, what happens next and until when, and what to do
+ * (docs/behaviour/checkout.md#thanks).
+ */
+function Known({ t, watch, ...known }: OrderProps & { t: ThanksText; watch: ReturnType<typeof useWatch> }) {
+  const { order, say } = known;
+  const title = titleOf(known);
+  const once = onceOf(known);
+  const hasDevices = (useStore($session)?.userInfo?.device.length ?? 0) > 0;
+  const isFirst = order.kind === 'arrived' && !hasDevices;
+  useTitle(title);
+  return (
+    <div className="thanks">
+      <div className="thanks-words">
+        <div role="status">
+          <h1>{title}</h1>
+          <p className="lede">{ledeOf(known, hasDevices)}</p>
+        </div>
+        {once && (
+          <p className="thanks-once">
+            <Icon path={iconWarning} />
+            {once}
+          </p>
+        )}
+        {isFirst && <FirstSteps {...known} />}
+        {order.kind !== 'unknown' && order.kind !== 'arrived' && <Way {...known} t={t} watch={watch} />}
+        <Actions {...known} t={t} hasDevices={hasDevices} onWaitOn={watch.waitOn} />
+        {isFirst && <ScanForPhone say={say} />}
+      </div>
+      <div className="thanks-side">
+        <OrderPass {...known} t={t} />
+        {order.kind !== 'arrived' && (
+          <nav aria-label={say('asks.label')}>
+            <ul className="asks">
+              {ASKS.map(({ text, hash }) => (
+                <li key={hash}>
+                  <a href={href('faq', { locale: say.locale, hash })}>
+                    {say(text)}
+                    <Icon path={iconChevronRight} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is said below the heading. */
+function ledeOf({ order, say }: OrderProps, hasDevices: boolean): string {
+  const words = wordsOf(order);
+  if (words === 'arrived') return say(hasDevices ? 'arrived.renewed' : 'arrived.first');
+  return say(words === 'waiting' && !hasDevices ? 'waiting.first' : `${words}.text`);
+}

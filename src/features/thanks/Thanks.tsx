@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { Fallback } from '#ui/feedback/Fallback.tsx';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import type { ThanksText, thanksTexts } from './texts.ts';
+
+/**
+ * The order that this device knows of: all of `/thanks`, in the place of what the page says in general. It hydrates only
+ * if one is stored (`client:stored`).
+ */
+export function Thanks({ fallback, ...props }: IslandProps<typeof thanksTexts>) {
+  return <Island {...props}>{(t) => <ThanksScreen t={t} fallback={fallback} />}</Island>;
+}
+
+function ThanksScreen({ t, fallback }: { t: ThanksText } & Pick<IslandProps<typeof thanksTexts>, 'fallback'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Fallback isHidden={isShown}>{fallback}</Fallback>
+      <LazyPart t={t} load={() => import('./OrderPage.tsx')}>
+        {({ OrderPage }) => <OrderPage t={t} onShown={setShown} />}
+      </LazyPart>
+    </>
+  );
+}

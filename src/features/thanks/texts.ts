@@ -1,0 +1,15 @@
+import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
+
+/**
+ * The texts that `/thanks` itself sends about an order: what all parts on demand need. Those about the order come with
+ * its code (`waiting` in `i18n/late-texts.ts`).
+ */
+export const thanksTexts = /* @__PURE__ */ declareTexts('thanks', [], ['loading', 'payment', 'paymentWithin', 'copy']);
+export type ThanksText = TextOf<typeof thanksTexts>;
+
+/** What payers ask, and which answer of the FAQ it is; on `/thanks`, with an order and without. */
+export const ASKS = [
+  { text: 'asks.paid', hash: 'payment-not-credited' },
+  { text: 'asks.methods', hash: 'payment-methods' },
+  { text: 'asks.refund', hash: 'payment-refund-amount' },
+] as const;

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { loadTexts } from '#i18n/late-texts.ts';
+import type { Strings } from '#i18n/text.ts';
+import type { Locale } from '#routes/locales.ts';
+import { quietly } from '#stores/submit.ts';
+import { followOrder, type Order } from './order.ts';
+import type { OrderProps } from './words.ts';
+
+const TEXTS = import.meta.glob<Strings>('/locales/*/waiting.json', { import: 'default' });
+
+/**
+ * The reader's order on this device, and the texts to speak of it; undefined if there is none, and until they are there.
+ * Few readers have one: what uses this is fetched only if one is stored.
+ */
+export function useOrder(locale: Locale): OrderProps | undefined {
+  const [order, setOrder] = useState<Order>();
+  const [texts, setTexts] = useState<Pick<OrderProps, 'say'>>();
+  useEffect(() => followOrder(setOrder), []);
+  useEffect(() => {
+    void quietly(async () => setTexts({ say: await loadTexts<'waiting'>(TEXTS, locale) }));
+  }, [locale]);
+  return order && texts && { order, ...texts };
+}

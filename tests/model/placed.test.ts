@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { claimPlaced } from '#features/checkout/packages-model.ts';
+import { dropPlaced } from '#features/checkout/pay/pay.ts';
+import { dropOpenOrders } from '#order/order.ts';
+import { keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
+import { localValues } from '#stores/storage.ts';
+import { PLACED } from './support/placed.ts';
+import { renewStorage } from './support/storage-stand-in.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+beforeEach(renewStorage);
+
+test('an order that waits for its payment is remembered for three days', () => {
+  assert.equal(readOpenOrder(NOW), undefined);
+  keepPlaced(PLACED);
+  sessionStorage.clear();
+  assert.deepEqual(readOpenOrder(NOW + 3 * DAY - 1), PLACED);
+  assert.equal(readOpenOrder(NOW + 3 * DAY), undefined);
+  dropPlaced(PLACED);
+  assert.equal(readOpenOrder(NOW), undefined);
+});
+
+test('each account has its own orders on a device, and they end without those of others', () => {
+  const other = { ...PLACED, account: 'bob@example.com', atMs: NOW + 1 };
+  keepPlaced(PLACED);
+  keepPlaced(other);
+  assert.deepEqual(readOpenOrder(NOW), other);
+  assert.deepEqual(readOpenOrder(NOW, 'LIN@example.com'), PLACED);
+  keepPlaced({ ...PLACED, isAnswered: false });
+  assert.equal(readOpenOrders(NOW).length, 2);
+  assert.equal(readOpenOrder(NOW, 'lin@example.com')?.isAnswered, false);
+  dropOpenOrders('lin@example.com', NOW);
+  assert.deepEqual(readOpenOrders(NOW), [other]);
+});
+
+test('an order that was made before its account was known gets it afterwards', () => {
+  keepPlaced({ ...PLACED, account: '', before: null });
+  keepPlaced({ ...PLACED, account: 'bob@example.com', atMs: NOW + 1 });
+  claimPlaced('lin@example.com', NOW);
+  assert.deepEqual(
+    readOpenOrders(NOW).map(({ account }) => account),
+    ['bob@example.com', 'lin@example.com'],
+  );
+  // The order's answer comes after that, and knows nothing of it.
+  keepPlaced({ ...PLACED, account: '', before: null });
+  assert.equal(readOpenOrders(NOW).length, 2);
+  assert.equal(readOpenOrder(NOW, 'lin@example.com')?.productKey, 'vip-360');
+});
+
+test('an order of another version of the site, or a damaged one, is none', () => {
+  for (const kept of [
+    '{',
+    '[]',
+    '"x"',
+    JSON.stringify(PLACED),
+    JSON.stringify([{ ...PLACED, usd: '49.99' }]),
+    '[{"productKey":"vip-360"}]',
+  ]) {
+    localValues.set('pendingPayment', kept);
+    assert.equal(readOpenOrder(NOW), undefined, kept);
+  }
+});
+
+// A channel between tabs would keep the process from ending.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');

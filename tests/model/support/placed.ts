@@ -1,0 +1,16 @@
+import type { Placed } from '#order/placed.ts';
+
+/** An order that waits for its payment, as the browser keeps it. */
+export const PLACED: Placed = {
+  productKey: 'vip-360',
+  label: 'One year',
+  usd: 49.99,
+  method: 'aliPay',
+  atMs: 1_800_000_000_000,
+  account: 'lin@example.com',
+  key: '',
+  mark: 'a',
+  isAnswered: true,
+  isOver: false,
+  before: { expire: 0, expireSVip: 0 },
+};

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Send } from '#api/client.ts';
+import { $order, dismiss, findOrder, giveUp, takeUp } from '#order/order.ts';
+import { keepPlaced, type Placed, readOpenOrder } from '#order/placed.ts';
+import { createWatch } from '#order/watch.ts';
+import { sessionValues } from '#stores/storage.ts';
+import { PLACED } from './support/placed.ts';
+import { setStage } from './support/stage.ts';
+
+const stage = setStage();
+
+/** A model whose pauses end at once, but for the clock, and are written down; `onPause` is run in each. */
+async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) {
+  const pauses: number[] = [];
+  const model = createWatch(await stage.dependenciesOf('ann'), async (ms) => {
+    pauses.push(ms);
+    stage.nowMs += ms;
+    onPause(pauses);
+  });
+  return { model, pauses };
+}
+
+function remember(before: Placed['before'], account = 'ann@example.com', isAnswered = true): void {
+  keepPlaced({ ...PLACED, atMs: stage.nowMs - 60_000, account, isAnswered, before });
+}
+
+/** The order that the reader has now. */
+function order(): Placed {
+  const placed = $order.get()?.placed;
+  assert.ok(placed);
+  return placed;
+}
+
+test('without a remembered order nothing is asked', async () => {
+  const { model } = await waiting();
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get(), undefined);
+  assert.equal(stage.sandbox.calls('info').length, 0);
+});
+
+test('without a session it says that signing in is the way', async () => {
+  const { model } = await waiting();
+  remember({ expire: 0, expireSVip: 0 });
+  sessionValues.remove('token');
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.isSignedOut, true);
+  assert.equal(stage.sandbox.calls('info').length, 0);
+});
+
+test('when the session ends meanwhile it asks no more, and says that signing in is the way', async () => {
+  const { model } = await waiting(() => sessionValues.remove('token'));
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.isSignedOut, true);
+  assert.equal(stage.sandbox.calls('info').length, 1);
+});
+
+test('it asks with growing pauses that fill six minutes, then says what to do', async () => {
+  const { model, pauses } = await waiting();
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'late');
+  assert.equal(pauses[0], 3_000);
+  assert.equal(pauses.at(-1), 45_000);
+  assert.equal(
+    pauses.reduce((sum, ms) => sum + ms, 0),
+    360_000,
+  );
+  assert.equal(stage.sandbox.calls('info').length, 16);
+});
+
+test('a failed look is no answer: the next one may be', async () => {
+  const { model } = await waiting((pauses) => pauses.length === 2 && remember({ expire: 0, expireSVip: 0 }));
+  remember({ expire: 0, expireSVip: 0 });
+  stage.sandbox.setFault({ call: 'info', kind: 'http500', times: 3 });
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'late');
+});
+
+test('a level that ends later than before has arrived, and is waited for no longer', async () => {
+  const { model } = await waiting();
+  // ann was never activated: an end "before" of -1 stands for any growth.
+  remember({ expire: -1, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'arrived');
+  assert.equal(readOpenOrder(stage.nowMs), undefined);
+});
+
+test('an order of somebody else on the same device is not shown, and goes on waiting for them', async () => {
+  const { model } = await waiting();
+  remember({ expire: -1, expireSVip: 0 }, 'wren@example.com');
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get(), undefined);
+  assert.equal(readOpenOrder(stage.nowMs)?.account, 'wren@example.com');
+  remember({ expire: -1, expireSVip: 0 }, 'Ann@Example.com');
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'arrived');
+});
+
+test('leaving the page ends the asking', async () => {
+  const stop = new AbortController();
+  const { model, pauses } = await waiting(() => stop.abort());
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(stop.signal);
+  assert.equal(pauses.length, 1);
+  assert.equal(stage.sandbox.calls('info').length, 1);
+});
+
+test('an order whose answer was lost is no payment that is waited for, until a later end shows that it was placed', async () => {
+  const { model, pauses } = await waiting();
+  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', false);
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'unknown');
+  assert.equal(pauses.length, 15);
+  dismiss(order(), stage.nowMs);
+  assert.equal(readOpenOrder(stage.nowMs), undefined);
+  remember({ expire: -1, expireSVip: 0 }, 'ann@example.com', false);
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'arrived');
+});
+
+test('what was hidden stays hidden when an answer comes that was asked for before', async () => {
+  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', false);
+  const dependencies = await stage.dependenciesOf('ann');
+  const send = (async (...call: Parameters<Send>) => {
+    const answer = await dependencies.send(...call);
+    if (stage.sandbox.calls('info').length === 2) dismiss(order(), stage.nowMs);
+    return answer;
+  }) as Send;
+  const model = createWatch({ ...dependencies, send }, async () => {});
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get(), undefined);
+  assert.equal(stage.sandbox.calls('info').length, 2);
+});
+
+test('without the ends from before the order, only an end that grows while it is watched is good news', async () => {
+  const member = await stage.dependenciesOf('lin');
+  const own = createWatch(member, async () => {});
+  remember(null, 'lin@example.com');
+  await own.watch(new AbortController().signal);
+  // lin has 200 days, but they may be older than the order.
+  assert.equal($order.get()?.kind, 'unknown');
+});
+
+test('a member’s own order is waited for, whoever ordered on this device after it', async () => {
+  const { model } = await waiting();
+  remember({ expire: -1, expireSVip: 0 });
+  stage.nowMs += 1000;
+  remember({ expire: 0, expireSVip: 0 }, 'wren@example.com');
+  await model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'arrived');
+  assert.equal(readOpenOrder(stage.nowMs)?.account, 'wren@example.com');
+});
+
+test('an arrived order stays known after a reload, with the new end and its number, and asks for nothing more', async () => {
+  const { model } = await waiting();
+  remember({ expire: -1, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.deepEqual(order().outcome, { kind: 'arrived', atMs: stage.nowMs, until: 0 });
+  const asked = stage.sandbox.calls('info').length;
+  await (await waiting()).model.watch(new AbortController().signal);
+  assert.equal($order.get()?.kind, 'arrived');
+  // Once, to know who is asking.
+  assert.equal(stage.sandbox.calls('info').length, asked + 1);
+  assert.equal(findOrder(stage.nowMs + 86_400_000), undefined);
+});
+
+test('waiting begins when the buyer is back, goes on over reloads, and is late six minutes later', async () => {
+  const stop = new AbortController();
+  const { model } = await waiting((pauses) => pauses.length === 3 && stop.abort());
+  remember({ expire: 0, expireSVip: 0 });
+  const backMs = stage.nowMs;
+  await model.watch(stop.signal);
+  assert.equal($order.get()?.kind, 'waiting');
+  assert.equal(order().backMs, backMs);
+  assert.equal(findOrder(backMs + 359_999)?.kind, 'waiting');
+  assert.equal(findOrder(backMs + 360_000)?.kind, 'late');
+  // A reload does not begin anew; coming from the gateway does, and so does the wish to wait on.
+  const again = new AbortController();
+  again.abort();
+  await model.watch(again.signal);
+  assert.equal(order().backMs, backMs);
+  await model.watch(again.signal, true);
+  assert.equal(order().backMs, stage.nowMs);
+});
+
+test('an order that was given up is open no more, and open again for who goes back to its payment', async () => {
+  const { model } = await waiting();
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  giveUp(order(), stage.nowMs);
+  assert.equal($order.get()?.kind, 'notPaid');
+  assert.equal(readOpenOrder(stage.nowMs), undefined);
+  takeUp(order(), stage.nowMs);
+  assert.equal($order.get()?.kind, 'late');
+  assert.equal(readOpenOrder(stage.nowMs)?.account, 'ann@example.com');
+});

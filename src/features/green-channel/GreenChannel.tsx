@@ -8,7 +8,6 @@ import { iconRefresh } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { GreenChannelText, greenChannelTexts } from './texts.ts';
-import './spinner.css';
 import './green-channel.css';
 import { createGreenChannel } from './model.ts';
 

@@ -8,7 +8,7 @@ import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';
 
 /** From this width on the code has its place beside the link. */
-const WIDE = '(min-width: 600px)';
+const WIDE = '(width >= 600px)';
 
 /**
  * The invite link as a ticket: to copy, to scan, or to share by the system's share sheet if there is one. Its stub says

@@ -48,7 +48,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   );
   const unsent = hasText && <p className="small soft">{t('add.unsent')}</p>;
   return (
-    <div className="rules stack">
+    <div className="stack">
       {reloadFailure !== undefined && (
         <LoadFailure t={t} failure={reloadFailure} onRetry={() => void model.reload().then(countChange)}>
           <p>{t('old')}</p>

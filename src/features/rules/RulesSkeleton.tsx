@@ -5,7 +5,7 @@ import type { RulesText } from './texts.ts';
 /** The rules' page before the list is known: its shape, and what never changes. */
 export function RulesSkeleton({ t }: { t: RulesText }) {
   return (
-    <div className="rules sides stack">
+    <div className="sides stack">
       <div className="aside card rules-used">
         <Skeleton t={t} lines={3} />
       </div>

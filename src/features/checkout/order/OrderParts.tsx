@@ -126,7 +126,7 @@ function OrderWay({ t, say, order, placed, isLate }: OrderWayProps) {
             </button>
           </div>
           <p>
-            <a className="alone" href={helpAddress(t)}>
+            <a className="lone small" href={helpAddress(t)}>
               {say('wait.help')}
             </a>
           </p>

@@ -55,16 +55,16 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
       <Button className="button" type="submit" isBusy={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
       </Button>
-      <p className="row spread ways">
+      <p className="row spread">
         <SendCode
           t={t}
-          className="text-button"
+          className="text-button lone forgot-send"
           label={t('sendAgain')}
           wait={wait}
           isBusy={isSending}
           onClick={() => void model.sendCode()}
         />
-        <button type="button" className="text-button" onClick={model.changeEmail}>
+        <button type="button" className="text-button lone" onClick={model.changeEmail}>
           {t('changeEmail')}
         </button>
       </p>

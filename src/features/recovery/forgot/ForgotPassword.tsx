@@ -39,7 +39,7 @@ function Steps({ t }: { t: ForgotText }) {
         <p id="steps" className="soft small figures">
           {t('steps.label', { step: place + 1, all: STEPS.length })}
         </p>
-        <ol className="steps" aria-labelledby="steps">
+        <ol className="forgot-steps" aria-labelledby="steps">
           {STEPS.map((name, row) => (
             <li key={name} aria-current={name === step ? 'step' : undefined} data-done={row < place ? '' : undefined}>
               {t(`steps.${name}`)}
@@ -50,8 +50,10 @@ function Steps({ t }: { t: ForgotText }) {
       {step === 'email' && <EmailStep t={t} model={model} isReturn={hasMoved.current} />}
       {step === 'code' && <CodeStep t={t} model={model} />}
       {step === 'password' && <PasswordStep t={t} model={model} />}
-      <p className="ways">
-        <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
+      <p>
+        <a className="lone" href={href('login', { locale: t.locale })}>
+          {t('backToLogin')}
+        </a>
       </p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </div>

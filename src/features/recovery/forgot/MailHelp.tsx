@@ -24,11 +24,13 @@ export function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPass
         </ul>
       </div>
       <FormFailure t={t} failure={failure} refused={t('refused.send')} />
-      <p className="row ways">
+      <p className="row">
         <Button className="button quiet slim" isBusy={isLinking} onClick={() => void model.sendLink()}>
           {t(isLinking ? 'sending' : 'sendLink')}
         </Button>
-        <a href={href('touristTicket', { locale: t.locale })}>{t('help.support')}</a>
+        <a className="lone" href={href('touristTicket', { locale: t.locale })}>
+          {t('help.support')}
+        </a>
       </p>
     </div>
   );

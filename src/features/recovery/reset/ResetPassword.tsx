@@ -55,9 +55,13 @@ function ResetForm({ t }: { t: ResetText }) {
       <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
       </Button>
-      <p className="row spread ways">
-        <a href={href('forgotPassword', { locale: t.locale })}>{t('link.again')}</a>
-        <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
+      <p className="row spread">
+        <a className="lone" href={href('forgotPassword', { locale: t.locale })}>
+          {t('link.again')}
+        </a>
+        <a className="lone" href={href('login', { locale: t.locale })}>
+          {t('backToLogin')}
+        </a>
       </p>
     </Form>
   );

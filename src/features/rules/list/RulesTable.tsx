@@ -103,7 +103,7 @@ export function RulesTable({ t, model, list, onDeleted, children }: RulesTablePr
                 <td>
                   <button
                     type="button"
-                    className="rules-delete"
+                    className="round rules-delete"
                     aria-label={t('delete.one', { domain })}
                     onClick={() => setAsked([domain])}
                   >

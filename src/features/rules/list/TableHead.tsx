@@ -46,11 +46,11 @@ export function TableHead({ t, model, selected, list, found, shown, onDelete }: 
           {selected.size ? (
             <div className="row">
               <span>{t('select.count', { count: selected.size })}</span>
-              <button type="button" className="text-button" onClick={onDelete}>
+              <button type="button" className="text-button lone" onClick={onDelete}>
                 <Icon path={iconTrash} />
                 {t('delete.selected')}
               </button>
-              <button type="button" className="text-button" onClick={() => model.select([...selected], false)}>
+              <button type="button" className="text-button lone" onClick={() => model.select([...selected], false)}>
                 {t('select.none')}
               </button>
             </div>

@@ -19,7 +19,7 @@ export function AddImages({ t, queue, isLabelled }: AddImagesProps) {
     <>
       <button
         type="button"
-        className={isLabelled ? 'button quiet slim' : 'reply-attach'}
+        className={isLabelled ? 'button quiet slim' : 'round reply-attach'}
         onClick={() => picker.current?.click()}
       >
         <Icon path={iconImage} />

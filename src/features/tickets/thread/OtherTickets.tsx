@@ -18,7 +18,7 @@ interface OtherTicketsProps {
 export function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {
-    const wide = matchMedia('(min-width: 960px)');
+    const wide = matchMedia('(width >= 960px)');
     const look = () => setRoom(wide.matches);
     look();
     wide.addEventListener('change', look);

@@ -20,7 +20,7 @@ export function SentNotice({ t, isReady }: SentNoticeProps) {
     if (isReady && takeNotice(['ticketSent'])) setSent(true);
   }, [isReady]);
   return (
-    <div className="says thread-said" role="status">
+    <div className="thread-said" role="status">
       {isSent && (
         <p className="notice">
           <Icon path={iconCheck} />

@@ -92,9 +92,9 @@ function useNews(
     });
   };
   return (
-    <div className="news" role="status">
+    <div className="thread-news" role="status">
       {newCount > 0 ? (
-        <button type="button" className="news-pill" onClick={show}>
+        <button type="button" className="thread-news-pill" onClick={show}>
           {t('thread.news', { count: newCount })}
           <Icon path={iconArrowDown} />
         </button>

@@ -11,7 +11,7 @@ export function AccountSkeleton({ t }: { t: AccountText }) {
       <HeadSkeleton t={t} />
       <div className="wrap account">
         <div className="account-aside">
-          <div className="tile">
+          <div className="card tile">
             <Skeleton lines={3} />
           </div>
         </div>

@@ -34,7 +34,7 @@ export function Head({ t, account, levels, sky, nowSeconds, onRefresh, isWaiting
     <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
       <div className="wrap">
         <div>
-          <p className="account-kicker">
+          <p className="soft small account-kicker">
             {kicker.map((part) => part && <span key={part}>{part}</span>)}
             <span>{account}</span>
           </p>
@@ -70,7 +70,7 @@ export function HeadSkeleton({ t }: { t: AccountText }) {
     <section className="horizon deep">
       <div className="wrap">
         <div>
-          <p className="account-kicker">&nbsp;</p>
+          <p className="soft small account-kicker">&nbsp;</p>
           <h1 className="account-bone">
             <span className="visually-hidden">{t('title')}</span>
           </h1>
@@ -163,7 +163,7 @@ function EndLine({ label, at, after, note }: EndLineProps) {
         </span>
         {after && <span className="term">{after}</span>}
       </p>
-      {note && <p className="account-note">{note}</p>}
+      {note && <p className="soft small">{note}</p>}
     </>
   );
 }
@@ -178,7 +178,7 @@ function OtherLevel({ t, levels: { other, isOtherWaiting } }: { t: AccountText; 
     : `${level}\u00a0· ${t(other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date', { date })}`;
   const [before, after] = words.split(date);
   return (
-    <p className="account-note">
+    <p className="soft small">
       {before}
       <Time className="figures" seconds={other.end.at} />
       {after}

@@ -118,21 +118,21 @@ export function CheckoutForm({
   const steps = 2 + Children.count(children);
   return (
     <Form ref={form} className="checkout" data-stage={stage} onSend={pay}>
-      <div className="steps" hidden={stage !== undefined}>
-        <section className="step">
+      <div className="checkout-steps" hidden={stage !== undefined}>
+        <section className="checkout-step">
           {goods.kind !== 'ready' && <Fallback isHidden={goods.kind === 'failed'}>{fallback}</Fallback>}
           {goods.kind !== 'loading' && <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} />}
           {below}
         </section>
         {children}
-        <section key={goods.kind} className="step">
+        <section key={goods.kind} className="checkout-step">
           <h2 data-step={steps}>{t('step.payment')}</h2>
           <PaymentMethods t={t} shop={shop} problem={problem('method')} />
           <PayStatus t={t} order={order} />
         </section>
       </div>
       {stage && parts && <parts.PayStage t={t} say={parts.say} order={order} state={state} />}
-      <div className="order" hidden={stage === 'page'}>
+      <div className="checkout-order" hidden={stage === 'page'}>
         <Slip t={t} model={model} isEstimate={isEstimate} credit={credit} />
         <PayBar
           t={t}

@@ -18,7 +18,7 @@ import '../../../brand/horizon.css?adopt';
 import './days-left.css?adopt';
 
 const chip = document.createElement('a');
-chip.className = 'days';
+chip.className = 'header-days';
 const words = chip.appendChild(document.createElement('span'));
 document.querySelector('.header > .menu')?.after(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
@@ -31,7 +31,7 @@ $session.subscribe((session) => {
   const days = end && 'days' in end ? end.days : undefined;
   chip.hidden = days === undefined;
   words.textContent = days === undefined ? '' : daysText(days);
-  const window = document.querySelector<HTMLElement>('.window');
+  const window = document.querySelector<HTMLElement>('.menu-window');
   if (window) {
     window.hidden = !end || !('at' in end);
     if (info && end && 'at' in end) fillWindow(window, info, end);

@@ -39,6 +39,6 @@ function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
     if (languages.open && target instanceof Node && !languages.contains(target)) closeLanguages();
   });
   // After a tablet is turned, the menu is a row that can't be closed.
-  matchMedia('(min-width: 960px)').addEventListener('change', closeBoth);
+  matchMedia('(width >= 960px)').addEventListener('change', closeBoth);
   addEventListener('pagehide', closeBoth);
 }

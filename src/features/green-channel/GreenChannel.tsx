@@ -9,7 +9,6 @@ import { href } from '#routes/href.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { createGreenChannel } from './green-channel-model.ts';
 import type { GreenChannelText, greenChannelTexts } from './green-channel-texts.ts';
-import './spinner.css';
 import './green-channel.css';
 
 /**

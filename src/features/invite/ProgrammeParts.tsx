@@ -11,7 +11,7 @@ const SHARE =
   'M20.5 5.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM20.5 18.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.2 10.8l7.6-4.1M8.2 13.2l7.6 4.1';
 
 /** From this width on the code has its place beside the link. */
-const WIDE = '(min-width: 600px)';
+const WIDE = '(width >= 600px)';
 
 /**
  * The invite link as a ticket: to copy, to scan, or to share by the system's share sheet if there is one. Its stub says

@@ -87,9 +87,11 @@ function LoginForm({ t }: { t: LoginText }) {
       <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
       </Button>
-      <div className="row spread ways">
-        <a href={href('forgotPassword', { locale })}>{t('forgot')}</a>
-        <a href={brand.enterpriseUrl} rel="noreferrer">
+      <div className="row spread">
+        <a className="lone" href={href('forgotPassword', { locale })}>
+          {t('forgot')}
+        </a>
+        <a className="lone" href={brand.enterpriseUrl} rel="noreferrer">
           {t('team')}
         </a>
       </div>

@@ -56,16 +56,16 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
       <Button className="button" type="submit" isBusy={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
       </Button>
-      <p className="row spread ways">
+      <p className="row spread">
         <SendCode
           t={t}
-          className="text-button"
+          className="text-button lone forgot-send"
           label={t('sendAgain')}
           wait={wait}
           isBusy={isSending}
           onClick={() => void model.sendCode()}
         />
-        <button type="button" className="text-button" onClick={model.changeEmail}>
+        <button type="button" className="text-button lone" onClick={model.changeEmail}>
           {t('changeEmail')}
         </button>
       </p>
@@ -92,11 +92,13 @@ function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordMod
         </ul>
       </div>
       <FormFailure t={t} failure={failure} refused={t('refused.send')} />
-      <p className="row ways">
+      <p className="row">
         <Button className="button quiet slim" isBusy={isLinking} onClick={() => void model.sendLink()}>
           {t(isLinking ? 'sending' : 'sendLink')}
         </Button>
-        <a href={href('touristTicket', { locale: t.locale })}>{t('help.support')}</a>
+        <a className="lone" href={href('touristTicket', { locale: t.locale })}>
+          {t('help.support')}
+        </a>
       </p>
     </div>
   );

@@ -50,9 +50,9 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
       />
       <FormFailure t={t} failure={sendFailure ?? linkFailure} refused={t('refused.send')} />
       <SendCode t={t} className="button" type="submit" label={t('sendCode')} wait={wait} isBusy={isSending} />
-      <p className="row ways">
+      <p className="row">
         <span className="soft">{t('or')}</span>
-        <Button className="text-button" isBusy={isLinking} onClick={() => send(model.sendLink)}>
+        <Button className="text-button lone forgot-send" isBusy={isLinking} onClick={() => send(model.sendLink)}>
           {t(isLinking ? 'sending' : 'sendLink')}
         </Button>
       </p>

@@ -39,7 +39,7 @@ function Steps({ t }: { t: ForgotText }) {
         <p id="steps" className="soft small figures">
           {t('steps.label', { step: place + 1, all: STEPS.length })}
         </p>
-        <ol className="steps" aria-labelledby="steps">
+        <ol className="forgot-steps" aria-labelledby="steps">
           {STEPS.map((name, row) => (
             <li key={name} aria-current={name === step ? 'step' : undefined} data-done={row < place ? '' : undefined}>
               {t(`steps.${name}`)}
@@ -52,8 +52,10 @@ function Steps({ t }: { t: ForgotText }) {
       {step === 'password' && (
         <NewPasswordForm t={t} model={model} account={email} accountLabel={t('email')} takesFocus />
       )}
-      <p className="ways">
-        <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
+      <p>
+        <a className="lone" href={href('login', { locale: t.locale })}>
+          {t('backToLogin')}
+        </a>
       </p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </div>

@@ -24,9 +24,13 @@ function ResetForm({ t }: { t: ResetText }) {
       accountLabel={t('link.name')}
       obstacle={link && !link.key ? t('link.missing') : undefined}
     >
-      <p className="row spread ways">
-        <a href={href('forgotPassword', { locale: t.locale })}>{t('link.again')}</a>
-        <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
+      <p className="row spread">
+        <a className="lone" href={href('forgotPassword', { locale: t.locale })}>
+          {t('link.again')}
+        </a>
+        <a className="lone" href={href('login', { locale: t.locale })}>
+          {t('backToLogin')}
+        </a>
       </p>
     </NewPasswordForm>
   );

@@ -50,7 +50,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   );
   const unsent = hasText && <p className="small soft">{t('add.unsent')}</p>;
   return (
-    <div className="rules stack">
+    <div className="stack">
       {reloadFailure !== undefined && (
         <LoadFailure t={t} failure={reloadFailure} onRetry={() => void model.reload().then(countChange)}>
           <p>{t('old')}</p>
@@ -119,7 +119,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
 /** The rules' page before the list is known: its shape, and what never changes. */
 export function RulesSkeleton({ t }: { t: RulesText }) {
   return (
-    <div className="rules sides stack">
+    <div className="sides stack">
       <div className="aside card rules-used">
         <Skeleton t={t} lines={3} />
       </div>

@@ -105,7 +105,7 @@ export function RulesTable({ t, model, list, onDeleted, children }: RulesTablePr
                 <td>
                   <button
                     type="button"
-                    className="rules-delete"
+                    className="round rules-delete"
                     aria-label={t('delete.one', { domain })}
                     onClick={() => setAsked([domain])}
                   >
@@ -163,11 +163,11 @@ function TableHead({ t, model, selected, list, found, shown, onDelete }: TableHe
           {selected.size ? (
             <div className="row">
               <span>{t('select.count', { count: selected.size })}</span>
-              <button type="button" className="text-button" onClick={onDelete}>
+              <button type="button" className="text-button lone" onClick={onDelete}>
                 <Icon path={TRASH} />
                 {t('delete.selected')}
               </button>
-              <button type="button" className="text-button" onClick={() => model.select([...selected], false)}>
+              <button type="button" className="text-button lone" onClick={() => model.select([...selected], false)}>
                 {t('select.none')}
               </button>
             </div>

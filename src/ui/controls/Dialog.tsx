@@ -60,7 +60,12 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
               <h2 id={id} tabIndex={-1} data-start={startsAtTitle}>
                 {title}
               </h2>
-              <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
+              <button
+                type="button"
+                className="round dialog-close"
+                aria-label={t('shared.dialog.close')}
+                onClick={onClose}
+              >
                 <Icon path={iconClose} />
               </button>
             </div>

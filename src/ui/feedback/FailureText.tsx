@@ -17,11 +17,7 @@ export function FailureWords({ t, failure, ...own }: FailureProps) {
     <span>
       {words}
       {theirs && ' '}
-      {theirs && (
-        <small className="theirs" lang={theirs.tag}>
-          {theirs.text}
-        </small>
-      )}
+      {theirs && <small lang={theirs.tag}>{theirs.text}</small>}
     </span>
   );
 }

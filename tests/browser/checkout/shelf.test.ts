@@ -104,7 +104,7 @@ test('a package that is recommended comes first, an offer counts down, and what 
   await expect(slip).toContainText('You pay');
   const end = await page.locator('label', { has: page.locator('[value="vip-360"]') }).innerText();
   await expect(slip).toContainText(`until ${/20\d\d-\d\d-\d\d/.exec(end)?.[0]}`);
-  const consent = page.locator('.consent');
+  const consent = page.locator('.pay-consent');
   await expectAbove(consent, page.locator('.pay-bar button'));
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(page.locator('.checkout').getByText('Up to 6 devices + 1 router')).toHaveCount(1);

@@ -187,7 +187,9 @@ test('beside a longer name the header stays one line, and the days make room', a
         range.selectNodeContents(part.lastChild ?? part);
         return range.getClientRects().length;
       });
-      const [row, pill] = ['.days', '.days > span'].map((one) => header.querySelector(one)?.getBoundingClientRect());
+      const [row, pill] = ['.header-days', '.header-days > span'].map((one) =>
+        header.querySelector(one)?.getBoundingClientRect(),
+      );
       return {
         lines: Math.max(...lines),
         shown: row && pill && pill.bottom <= row.bottom && pill.right <= row.right,

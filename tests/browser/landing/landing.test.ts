@@ -121,7 +121,7 @@ test('three windows show one painted day, joined from 720 px', async ({ page, ve
   const t = words('en', 'landing');
   await page.setViewportSize(PHONE);
   await verbs.open('landing', { locale: 'en' });
-  const paint = page.locator('.pane img');
+  const paint = page.locator('.scene-pane img');
   for (const scene of ['a', 'b', 'c'] as const) {
     await page.getByRole('heading', { name: t(`clips.scenes.${scene}`) }).scrollIntoViewIfNeeded();
   }
@@ -130,7 +130,7 @@ test('three windows show one painted day, joined from 720 px', async ({ page, ve
     .toEqual([true, true, true]);
   await page.setViewportSize(DESKTOP);
   const panes = await page
-    .locator('.pane')
+    .locator('.scene-pane')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
   expect(panes.map(([left]) => Math.round(left ?? 0)).slice(1)).toEqual(
     panes.map(([, right]) => Math.round(right ?? 0)).slice(0, -1),

@@ -61,7 +61,7 @@ async function cutWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       // The header's days give way whole where there is no room for them: the account says them, too.
-      const isAway = element?.closest('.visually-hidden, svg, option, script, style, .header .days');
+      const isAway = element?.closest('.visually-hidden, svg, option, script, style, .header-days');
       if (!node.textContent?.trim() || !element || isAway) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(node);

@@ -100,6 +100,29 @@ test('every rule of a stylesheet is in a layer', () => {
   assert.deepEqual(outside, []);
 });
 
+test('a rule of a capability names a class or an attribute of its own, so that it reaches no part of another', () => {
+  const rules = filesOf('src/**/!(chrome)/*.css').flatMap((file) => {
+    const [room = ''] = /^src\/(?:features\/)?[\w-]+/.exec(file) ?? [];
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines
+      .filter((line) => /^ *[^@*/ ].*[,{]$/.test(line))
+      .map((line) => ({
+        room,
+        rule: `${file}: ${line.trim()}`,
+        classes: new Set<string>(line.match(/(?<=\.)[a-z][\w-]*/g)),
+      }));
+  });
+  const isOwn = (room: string, name: string): boolean =>
+    rules.every((other) => other.room === room || !other.classes.has(name));
+  const reaching = rules
+    .filter(({ room, rule, classes }) => room.includes('/features/') && classes.size > 0 && !/\[data-|#/.test(rule))
+    .filter(({ room, classes }) => ![...classes].some((name) => isOwn(room, name)));
+  assert.deepEqual(
+    reaching.map(({ rule }) => rule),
+    [],
+  );
+});
+
 test('addresses of screens are written by href(), never by hand', () => {
   const files = ['src/**/*.{ts,tsx,astro}', 'tests/{browser,model}/**/*.ts'];
   const written = linesWith(/(['"`])\/[a-zA-Z]/, files, /^src\/(routes|content)\/|^tests\/model\/sandbox\.test\.ts$/);

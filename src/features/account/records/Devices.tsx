@@ -72,7 +72,7 @@ function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
   const keys = rowKeys(devices.map(({ id }) => id));
   return (
     <table className="table">
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">{t('devices.name')}</th>
           <th scope="col">{t('devices.linked')}</th>

@@ -49,7 +49,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
         <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, nameOf, t)} />
       </div>
       <table className="table">
-        <thead>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('orders.name')}</th>
             <th scope="col">{t('orders.id')}</th>

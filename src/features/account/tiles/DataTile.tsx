@@ -58,7 +58,7 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
           </>
         )
       )}
-      <Button className="account-refresh" isBusy={isBusy} onClick={() => void refresh()}>
+      <Button className="lone account-refresh" isBusy={isBusy} onClick={() => void refresh()}>
         <Icon path={iconRefresh} />
         {t(isBusy ? 'traffic.refreshing' : 'traffic.refresh')}
       </Button>

@@ -6,7 +6,7 @@ export function Shelves({ t }: { t: AccountText }) {
   return (
     <nav className="account-shelves" aria-label={t('links.label')}>
       {([1, 2, 3] as const).map((shelf) => (
-        <a key={shelf} href={href('packages', { locale: t.locale, params: { level: shelf } })}>
+        <a key={shelf} className="lone" href={href('packages', { locale: t.locale, params: { level: shelf } })}>
           {t(`links.packages${shelf}`)}
         </a>
       ))}

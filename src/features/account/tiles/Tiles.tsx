@@ -24,11 +24,11 @@ export function Tiles({ t, info, sky, children }: TilesProps) {
   return (
     <aside className="account-aside" aria-label={t('aside')}>
       {sky !== 'over' && sky !== 'none' && (
-        <section className="tile account-next">
+        <section className="card tile account-next">
           <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky)} />
         </section>
       )}
-      {info.vipType === 2 && <section className="tile account-data">{children}</section>}
+      {info.vipType === 2 && <section className="card tile account-data">{children}</section>}
       <Shelves t={t} />
     </aside>
   );

@@ -20,7 +20,7 @@ const KEPT_FREE = 'main :is(.button, button, label, [data-price-card], [data-fro
  * focus stays where it is. It waits while the reader types, goes by keyboard or has opened anything.
  */
 export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg }: Activity): Promise<void> {
-  const address = image && textIn(image[matchMedia('(min-width: 600px)').matches ? 'b' : 's'], pageLocale);
+  const address = image && textIn(image[matchMedia('(width >= 600px)').matches ? 'b' : 's'], pageLocale);
   if (!address) return;
   const picture = new Image();
   picture.src = address;

@@ -27,10 +27,10 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   // Runs after each field has reported what was typed before hydration.
   useEffect(() => model.restore(), [model]);
   return (
-    <section className="step">
+    <section className="checkout-step">
       <div className="row spread">
         <h2 data-step="2">{t('step.account')}</h2>
-        <a className="alone" href={href('login', { locale: t.locale })} data-carries="return">
+        <a className="lone small" href={href('login', { locale: t.locale })} data-carries="return">
           {t('hint.login')}
         </a>
       </div>
@@ -133,7 +133,7 @@ function SignInInstead({ t, model }: { t: RegisterText; model: StepModel }) {
   return (
     <p className="hint row">
       <a
-        className="alone"
+        className="lone small"
         href={href('login', { locale: t.locale })}
         data-carries="suggested"
         onClick={() => keepLoginHint(model.$values.get().email.trim())}

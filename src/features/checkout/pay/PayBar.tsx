@@ -85,9 +85,9 @@ export function PayBar({ t, step, label, name, price, isEstimate, note, notice, 
 /** What the buyer accepts by paying, above the button. */
 function Consent({ t, isFinal }: { t: BuyingText; isFinal: boolean }) {
   return (
-    <p className="consent">
+    <p className="pay-consent">
       {isFinal && (
-        <b className="final">
+        <b className="pay-final">
           <Icon path={iconWarning} />
           {t('level.final')}
         </b>

@@ -158,7 +158,7 @@ function PayWay({ t, say, order, placed, isLate }: PayWayProps) {
             </button>
           </div>
           <p>
-            <a className="alone" href={helpAddress(t)}>
+            <a className="lone small" href={helpAddress(t)}>
               {say('wait.help')}
             </a>
           </p>

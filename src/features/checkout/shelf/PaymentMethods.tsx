@@ -62,7 +62,7 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
 function MethodMark({ name }: { name: string }) {
   const { behind, solid, cut } = methodMark(name);
   return (
-    <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="goods-mark" viewBox="0 0 24 24" aria-hidden="true">
       {behind && <path d={behind} opacity=".5" />}
       <path d={solid} />
       {cut && <path className="cut" d={cut} />}

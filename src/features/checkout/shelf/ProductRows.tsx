@@ -127,9 +127,9 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   const isLong = product.days > MONTH;
   const until = period ? t('product.until', { date: formatDate(period.until) }) : '';
   return (
-    <span className="lines">
-      <span className="line">
-        <span className="name">
+    <span className="goods-lines">
+      <span className="goods-line">
+        <span className="goods-name">
           {label}
           {hasLength && (
             <>
@@ -141,7 +141,7 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
         </span>
         <span className="figures">
           {original !== null && (
-            <span className="more">
+            <span className="goods-more">
               {t('product.save', { percent: product.save })}{' '}
               <s>
                 <span className="visually-hidden">{t('product.was')}</span>
@@ -152,19 +152,19 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
           <b translate="no">{usd(product.price.usd)}</b>
         </span>
       </span>
-      <span className="line sub">
+      <span className="goods-line goods-sub">
         <span className="figures">
           {period !== undefined && (
             <>
               {until}
               {spaceBetween(until, bonus)}
-              {bonus && <span className="given">{bonus}</span>}
+              {bonus && <span className="goods-given">{bonus}</span>}
             </>
           )}
         </span>
         <span className="figures">
           {perDay !== null && isLong && (
-            <span className="more">
+            <span className="goods-more">
               {t('product.perMonth', { price: usd(perDay * MONTH) })}
               {'\u00a0· '}
             </span>
@@ -172,8 +172,8 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
           {perDay !== null && t('product.perDay', { price: usd(perDay) })}
         </span>
       </span>
-      {ownDevices && <span className="sub">{ownDevices}</span>}
-      {product.noRefund && product.vipLevel === 1 && <span className="sub">{t('product.noRefund')}</span>}
+      {ownDevices && <span className="goods-sub">{ownDevices}</span>}
+      {product.noRefund && product.vipLevel === 1 && <span className="goods-sub">{t('product.noRefund')}</span>}
       {product.lastTime > 0 && <OfferEnd t={t} shop={shop} product={product} />}
     </span>
   );
@@ -192,13 +192,13 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
-  if (isOver) return <span className="ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
+  if (isOver) return <span className="goods-ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
   const until = t('product.offerUntil', { date: formatDateTime(endsAtMs / 1000) });
   // What changes each second is no part of the package's name.
   return isStill || !left ? (
-    <span className="ends figures">{until}</span>
+    <span className="goods-ends figures">{until}</span>
   ) : (
-    <span className="ends figures">
+    <span className="goods-ends figures">
       <span className="visually-hidden">{until}</span>
       <span aria-hidden="true">{t('product.offerEnds', { left })}</span>
     </span>

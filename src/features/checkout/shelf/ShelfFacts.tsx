@@ -28,7 +28,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
     t(level === 1 ? 'product.video1080' : 'product.video4k'),
   ].filter(Boolean);
   return (
-    <div className="facts">
+    <div className="shelf-facts">
       <p>{facts.join(t.tag.startsWith('zh') ? '，' : '\u00a0· ')}</p>
       {level !== 3 && (
         <details ref={details} onToggle={() => setOpened(true)}>
@@ -55,5 +55,5 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
 export function ShelfNote({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   if (level === 1) return null;
-  return <p className="shelf-note">{t(level === 2 ? 'level.note2' : 'level.note3')}</p>;
+  return <p className="soft small shelf-note">{t(level === 2 ? 'level.note2' : 'level.note3')}</p>;
 }

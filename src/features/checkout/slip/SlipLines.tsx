@@ -64,7 +64,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
         </b>
         {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
       </p>
-      <p className="fine">
+      <p>
         {product && <Terms t={t} say={say} product={product} from={period(product)?.from} nowSeconds={nowSeconds} />}
         {isEstimate && <span className="slip-estimate">{say('estimate')}</span>}
       </p>

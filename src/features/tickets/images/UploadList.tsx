@@ -49,7 +49,7 @@ function UploadThumb({ t, item, queue }: { t: ComposerText; item: UploadItem; qu
             {ofFile}
           </button>
         )}
-        <button type="button" className="upload-remove" onClick={() => queue.remove(id)}>
+        <button type="button" className="round upload-remove" onClick={() => queue.remove(id)}>
           <Icon path={iconClose} />
           <span className="visually-hidden">{t('files.remove')}</span>
           {ofFile}

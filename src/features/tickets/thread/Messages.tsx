@@ -162,7 +162,7 @@ function Attachment({ t, name, number }: { t: ThreadText; name: string; number: 
   const [isGone, setGone] = useState(false);
   if (!isPicture(name))
     return (
-      <a href={attachmentUrl(name)} target="_blank" rel="noreferrer" download>
+      <a className="lone" href={attachmentUrl(name)} target="_blank" rel="noreferrer" download>
         {name}
       </a>
     );

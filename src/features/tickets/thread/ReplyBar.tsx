@@ -73,7 +73,7 @@ export function ReplyBar({ t, form, news }: ReplyBarProps) {
                 {/* A press does not move the focus, so that a phone's keyboard stays open. */}
                 <Button
                   type="submit"
-                  className="reply-send"
+                  className="round reply-send"
                   aria-label={label}
                   isBusy={progress !== 'writing'}
                   data-ready={!isAway && (content.trim() || items.length > 0) ? '' : undefined}

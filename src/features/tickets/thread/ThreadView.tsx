@@ -80,7 +80,7 @@ function SentNotice({ t, isReady }: { t: ThreadText; isReady: boolean }) {
     if (isReady && takeNotice(['ticketSent'])) setSent(true);
   }, [isReady]);
   return (
-    <div className="says thread-said" role="status">
+    <div className="thread-said" role="status">
       {isSent && (
         <p className="notice">
           <Icon path={iconCheck} />
@@ -117,9 +117,9 @@ function useNews(
     });
   };
   return (
-    <div className="news" role="status">
+    <div className="thread-news" role="status">
       {newCount > 0 ? (
-        <button type="button" className="news-pill" onClick={show}>
+        <button type="button" className="thread-news-pill" onClick={show}>
           {t('thread.news', { count: newCount })}
           <Icon path={ARROW_DOWN} />
         </button>

@@ -93,7 +93,7 @@ interface OtherTicketsProps {
 function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {
-    const wide = matchMedia('(min-width: 960px)');
+    const wide = matchMedia('(width >= 960px)');
     const look = () => setRoom(wide.matches);
     look();
     wide.addEventListener('change', look);

@@ -5,7 +5,12 @@ import { bareStubs, olderStubs, payingPaths, shellParameters } from '#routes/var
 import { GUARD_TARGETS } from '#session/guard.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
-import { isSandboxBuild } from './sandbox-build.ts';
+
+/**
+ * Is this site built to be tried against the API's sandbox on this machine? Then its policy allows payment gateways on
+ * this machine, which have no https. `npm run build` never sets this: a published site must not trust such addresses.
+ */
+export const isSandboxBuild = process.env.SANDBOX_BUILD === '1';
 
 /** Values of the names that `env.d.ts` declares, for bundlers: scripts leave out what this site does not need. */
 export const buildConstants = (): Record<string, string> => ({

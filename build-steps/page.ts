@@ -16,7 +16,7 @@ export interface Page {
 /** What a step may know in addition to its page. */
 export interface Site {
   scripts: ScriptGraph;
-  /** Is it built to be tried on this machine (`build-steps/sandbox-build.ts`)? */
+  /** Is it built to be tried on this machine (`build-steps/build-constants.ts`)? */
   isSandbox: boolean;
 }
 

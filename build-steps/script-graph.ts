@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { noteShipped } from './shipped-licenses.ts';
@@ -18,10 +18,10 @@ export type ScriptGraph = ReadonlyMap<string, Chunk>;
 
 let built: ScriptGraph | undefined;
 
-/** Where tests find which modules of the project stand in which script, by the script's name. */
-const LIST = '.astro/scripts.json';
-
-/** Stores what the bundler reports about the browser's scripts, for the steps that finish the pages, and for tests. */
+/**
+ * Stores what the bundler reports about the browser's scripts, for the steps that finish the pages; and the modules in each
+ * in `.astro/scripts.json`, for tests.
+ */
 export function scriptGraph(): Plugin {
   return {
     name: 'petrel-script-graph',
@@ -35,8 +35,7 @@ export function scriptGraph(): Plugin {
           chunks.map(({ fileName, imports, moduleIds: modules }) => [fileName, { fileName, imports, modules }]),
         );
         const list = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => relative('.', id))]);
-        mkdirSync('.astro', { recursive: true });
-        writeFileSync(LIST, JSON.stringify(Object.fromEntries(list)));
+        writeFileSync('.astro/scripts.json', JSON.stringify(Object.fromEntries(list)));
       },
     },
   };

@@ -3,7 +3,7 @@
 // Constants that bundlers fill in (`build-steps/build-constants.ts`), for pages, the head's scripts and the worker. Tests of
 // unbundled code get them from `tests/build-constants.ts`.
 
-/** Is the site built for the sandbox (`build-steps/sandbox-build.ts`)? */
+/** Is the site built for the sandbox (`build-steps/build-constants.ts`)? */
 declare const SANDBOX_BUILD: boolean;
 
 /** Does the site have other addresses (`mirrors` in `src/config.ts`)? If not, pages carry no code for them. */

@@ -5,16 +5,15 @@ import type { AstroIntegration } from 'astro';
 import * as config from '#config.ts';
 import { WORKER_ADDRESS } from '#routes/files.ts';
 import { shellPaths } from '#routes/variants.ts';
+import { isSandboxBuild } from '../build-constants.ts';
 import { moveNotFoundPages, writeHostFiles } from '../hosting/host-files.ts';
-import { type Page, parsePage, type Site, writePage } from '../page.ts';
+import { codeIn, elementsOf, mapElements, newElement, type Page, parsePage, type Site, writePage } from '../page.ts';
 import { stopAt } from '../plain-error.ts';
 import { addPolicy } from '../policy.ts';
-import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
 import { waitingScripts } from './check-awaits.ts';
 import { brokenLinks, repeatedIds } from './check-links.ts';
-import { joinStyles } from './join-styles.ts';
 import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
@@ -53,4 +52,13 @@ export function finishPages(): AstroIntegration {
 /** A page with all that a build adds to it. The policy comes last, because it holds the hash of the finished styles. */
 export function finishPage(page: Page, site: Site): Page {
   return addPolicy(addPreloads(joinStyles(page), site), site);
+}
+
+/** Joins a page's style elements into one, so that the policy needs one hash. */
+function joinStyles(page: Page): Page {
+  const styles = elementsOf(page, 'style');
+  return mapElements(page, (element) => {
+    if (element === styles[0]) return newElement('style', {}, styles.map(codeIn).join(''));
+    return element.tagName === 'style' ? undefined : element;
+  });
 }

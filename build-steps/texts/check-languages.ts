@@ -1,9 +1,24 @@
 import { posix } from 'node:path';
+import { LOCALES, type Locale } from '#routes/locales.ts';
 import { picturesIn } from './guide-pictures.ts';
 import { headingsOf } from './headings.ts';
-import { lacks } from './lacks.ts';
 import { sayMistake } from './mistake.ts';
 import type { TextEntry } from './text-entry.ts';
+
+/** A name (of a text, or of a file) in a language. */
+interface Named {
+  locale: Locale;
+  name: string;
+}
+
+/** What each language lacks of the names that others have; `text` is what to say of it. */
+export function lacks(found: readonly Named[], locales: readonly Locale[] = LOCALES): (Named & { text: string })[] {
+  return [...Map.groupBy(found, ({ name }) => name)].flatMap(([name, same]) => {
+    const have = locales.filter((locale) => same.some((one) => one.locale === locale));
+    const text = `is missing, though it stands in ${have.join(' and ')}`;
+    return locales.filter((locale) => !have.includes(locale)).map((locale) => ({ locale, name, text }));
+  });
+}
 
 /** Files that are missing in a language although other languages have them. */
 export function missingTranslations(entries: readonly TextEntry[]): string[] {

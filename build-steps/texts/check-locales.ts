@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { brandValues } from '#i18n/brand-values.ts';
 import { stemOf } from '#i18n/text.ts';
 import { isLocale, LOCALES } from '#routes/locales.ts';
-import { lacks } from './lacks.ts';
+import { lacks } from './check-languages.ts';
 import { type LocaleFile, readLocaleFile } from './locale-file.ts';
 import { sayMistake } from './mistake.ts';
 

@@ -1,6 +1,5 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Mistake } from './mistake.ts';
-import { readText } from './read-text.ts';
+import { type Mistake, readText } from './mistake.ts';
 
 /** The value of a JSON file, and the lines of its parts. */
 export interface LinedJson {

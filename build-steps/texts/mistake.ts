@@ -1,3 +1,7 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A mistake of an editor, explained in one sentence. */
 export interface Mistake {
   line: number;
@@ -13,4 +17,15 @@ export interface Mistake {
  */
 export function sayMistake(path: string, { line, column, text }: Mistake): string {
   return `${path}:${line}${column === undefined ? '' : `:${column}`}: ${text}`;
+}
+
+/** The mark that Notepad and spreadsheets put before a text ("UTF-8 with BOM"); editors do not show it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Reads an editor's file; if it was not saved as plain UTF-8, what is wrong stands in place of its text. */
+export function readText(root: string, path: string): { source: string; mistake?: Mistake } {
+  const bytes = readFileSync(join(root, path));
+  const source = bytes.toString('utf8');
+  if (isUtf8(bytes) && !source.startsWith(BYTE_ORDER_MARK)) return { source };
+  return { source: '', mistake: { line: 1, text: 'save the file as "UTF-8", without BOM' } };
 }

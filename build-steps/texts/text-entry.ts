@@ -6,7 +6,7 @@ import { isLocale, LOCALES, type Locale } from '#routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder, GUIDES } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { readText } from './read-text.ts';
+import { readText } from './mistake.ts';
 
 /** A text, and the place it belongs to. */
 export interface TextEntry extends FrontMatter {

@@ -64,8 +64,14 @@ async function cutWords(page: Page): Promise<string[]> {
       const isAway = element?.closest('.visually-hidden, svg, option, script, style, .header-days');
       if (!node.textContent?.trim() || !element || isAway) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      // Words alone: where spaces are kept, that at a line's end hangs out of the box, and nobody sees it.
+      const boxes = [...node.textContent.matchAll(/\S+/g)]
+        .flatMap(({ 0: word, index }) => {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return [...range.getClientRects()];
+        })
+        .filter(({ width }) => width > 1);
       const text = `"${node.textContent.trim().slice(0, 30)}"`;
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
@@ -82,8 +88,7 @@ async function cutWords(page: Page): Promise<string[]> {
         // Lines may be taller than their letters.
         else if (isOver(overflowY, high - 6))
           found.push(`${text} is cut by ${Math.round(high)} px of height in ${box.localName}.${box.className}`);
-        // Where spaces are kept, that at a line's end hangs out of the box, and nobody sees it.
-        else if (box === element && style.display !== 'inline' && wide > (style.whiteSpace === 'pre-wrap' ? 6 : 1.5))
+        else if (box === element && style.display !== 'inline' && wide > 1.5)
           found.push(`${text} runs ${Math.round(wide)} px over ${box.localName}.${box.className}`);
         if (position === 'fixed') break;
       }

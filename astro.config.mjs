@@ -7,7 +7,6 @@ import astroI18next from 'astro-i18next';
 import * as config from '#config.ts';
 import { isInSitemap, sitemapLinks } from '#routes/search-engines.ts';
 import { adoptedStyles } from './build-steps/adopted-styles.ts';
-import { browserTable } from './build-steps/browser-table.ts';
 import { buildConstants } from './build-steps/build-constants.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
 import { devServer } from './build-steps/dev/dev-server.ts';
@@ -54,7 +53,6 @@ export default defineConfig({
       adoptedStyles(),
       headScripts(),
       painters(),
-      browserTable(),
       lazyImports(),
       chunkGroups(),
       scriptGraph(),

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { finishedModules } from './browser-table.ts';
 import { buildConstants } from './build-constants.ts';
 import { noteShipped } from './shipped-licenses.ts';
+import { finishedModules } from './values/plugin.ts';
 
 /**
  * Bundles a file of `src` with all its imports into one script, separately from Vite's: one of the head's, or the

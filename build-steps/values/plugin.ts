@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { brandValues } from '#i18n/brand-values.ts';
 import { isLocale } from '#routes/locales.ts';
 import * as pictures from '#styles/brand.ts';
+import { FINISHED_TABLES } from '../browser-table.ts';
 import { stopAt } from '../plain-error.ts';
 import { siteMistakes } from './check.ts';
 import { FILES, type ValueFile } from './table.ts';
@@ -23,13 +24,19 @@ export const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntrie
   ]),
 );
 
+/** Gives bundles apart from Vite's the finished results instead of the code that computes them. */
+export const finishedModules = {
+  name: 'petrel-finished',
+  load: (id: string) => FINISHED_TABLES[id] ?? VALUE_MODULES[id],
+};
+
 /** Texts that a browser fetches on demand: they are filled here. All others are filled when a page is built. */
 const TEXTS = /\/locales\/([\w-]+)\/\w+\.json$/;
 
 /**
  * Replaces the files of the operator's and the brand's values with their finished values, for the pages' build and for
  * browsers: the build reads the environment and `brand/`, and no bundle does. During development they are read again
- * when a file is saved. Texts on demand get the brand's name and figures.
+ * when a file is saved. Browsers get finished tables, too. Texts on demand get the brand's name and figures.
  */
 export function operatorValues(): Plugin {
   let isDeveloping = false;
@@ -44,6 +51,7 @@ export function operatorValues(): Plugin {
       if (id === pathOf('src/environment.ts')) {
         this.error('src/environment.ts is for Node alone: import the value that it gives');
       }
+      if (this.environment.name === 'client' && FINISHED_TABLES[id]) return FINISHED_TABLES[id];
       const reads = id === PICTURES ? READ_FOR_PICTURES : [];
       for (const file of reads) this.addWatchFile(file);
       if (!isDeveloping || !VALUE_MODULES[id]) return VALUE_MODULES[id];

@@ -61,3 +61,9 @@ export function shellPaths(): string[] {
     `${shell}/`,
   ]);
 }
+
+/** `getStaticPaths` of a screen's page: each language with each parameter value of its row. */
+export function localePaths(screen: ScreenName) {
+  return (): { params: Record<string, string> }[] =>
+    LOCALES.flatMap((locale) => variantsOf(rowOf(screen)).map(({ params }) => ({ params: { locale, ...params } })));
+}

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { HomeIcon } from '#routes/files.ts';
+import { HOME_ICONS, homeIconPath, ROOT_ICONS } from '#routes/files.ts';
 import { colours, mark } from '#styles/brand.ts';
 
 /**
@@ -27,38 +27,46 @@ const SHAPES = {
 } as const;
 /** The sizes that tabs, bookmarks and desktop shortcuts use from a `.ico`. */
 const ICO_SIZES = [16, 32, 48];
-/** The largest icon that an iPhone requests. It scales it down for smaller ones. */
-const APPLE_SIZE = 180;
+/** A file of the brand's mark, for browsers and home screens. */
+export interface BrandIcon {
+  address: string;
+  /** Its media type. */
+  type: string;
+  draw(): BodyInit | Promise<BodyInit>;
+}
 
-/** `/favicon.svg`: the mark alone, lighter in a dark browser. */
-export function faviconSvg(): string {
+/** All of them. */
+export function brandIcons(): BrandIcon[] {
+  const [svg, ico, apple] = ROOT_ICONS;
+  return [
+    { address: svg, type: 'image/svg+xml', draw: faviconSvg },
+    { address: ico, type: 'image/x-icon', draw: faviconIco },
+    // The largest icon that an iPhone requests. It scales it down for smaller ones.
+    { address: apple, type: 'image/png', draw: () => iconPng('any', 180) },
+    ...HOME_ICONS.map((icon) => ({
+      address: homeIconPath(icon),
+      type: 'image/png',
+      draw: () => iconPng(icon.purpose, icon.size),
+    })),
+  ];
+}
+
+/** The mark alone, lighter in a dark browser. */
+function faviconSvg(): string {
   const { onLight, onDark } = COLOURS;
   const style = `<style>path{fill:${onLight}}@media(prefers-color-scheme:dark){path{fill:${onDark}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${style}<path d="${mark}"/></svg>`;
 }
 
-/**
- * `/favicon.ico`, for software without SVG support. The mark has a background, since the icon can't adapt to light or
- * dark.
- */
-export async function faviconIco(): Promise<Buffer> {
-  return icoOf(await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await iconPng('small', size) }))));
+/** For software without SVG support. The mark has a background, since the icon can't adapt to light or dark. */
+async function faviconIco(): Promise<BodyInit> {
+  const images = ICO_SIZES.map(async (size) => ({ size, png: await iconPng('small', size) }));
+  return new Uint8Array(icoOf(await Promise.all(images)));
 }
 
-/** `/apple-touch-icon.png`. */
-export function appleTouchIcon(): Promise<Buffer> {
-  return iconPng('any', APPLE_SIZE);
-}
-
-/** An icon for home screens. */
-export function homeIcon({ size, purpose }: HomeIcon): Promise<Buffer> {
-  return iconPng(purpose, size);
-}
-
-function iconPng(shape: keyof typeof SHAPES, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(onGround(SHAPES[shape], size)))
-    .png()
-    .toBuffer();
+async function iconPng(shape: keyof typeof SHAPES, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = Buffer.from(onGround(SHAPES[shape], size));
+  return new Uint8Array(await sharp(svg).png().toBuffer());
 }
 
 /** The mark on its background as an SVG, with its width and height in pixels. */
@@ -72,7 +80,7 @@ function onGround({ scale, corner }: (typeof SHAPES)[keyof typeof SHAPES], size:
  * Several PNGs as one `.ico`: a header of 6 bytes, an entry of 16 bytes per image, then the images, all little-endian.
  * The offsets follow Windows' ICONDIR and ICONDIRENTRY, and Firefox's `image/ICOFileHeaders.h`.
  */
-function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
+function icoOf(images: readonly { size: number; png: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(images.length, 4);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Order, Receipt, UserInfo } from '#contract/account.ts';
 import { PromoData, ShareData } from '#contract/invite.ts';
 import { skuList } from '#contract/shop.ts';
-import { priceUsdOf } from '#features/account/price.ts';
+import { priceUsdOf } from '#features/account/records/bought.ts';
 
 const GOODS = { key: 'a', price: { usd: 9.99 }, days: 30, vipLevel: 1 };
 

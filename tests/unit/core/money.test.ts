@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { formatUsd, roundUsd } from '#core/money.ts';
-import { priceUsdOf } from '#features/account/price.ts';
+import { priceUsdOf } from '#features/account/records/bought.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '#features/checkout/shelf/prices.ts';
 import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 

@@ -3,7 +3,7 @@ import { toCsv } from '#core/csv.ts';
 import { formatDateTime } from '#core/time.ts';
 import { levelKey } from '../levels.ts';
 import { platformOf } from '../platforms.ts';
-import { priceUsdOf } from '../price.ts';
+import { priceUsdOf } from '../records/bought.ts';
 import type { OwnText } from '../texts.ts';
 import { expiryReminder } from './ics.ts';
 

@@ -10,12 +10,12 @@ import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { ordersCsv } from '../exports/exports.ts';
-import { priceUsdOf } from '../price.ts';
 import type { AccountText } from '../texts.ts';
+import { priceUsdOf } from './bought.ts';
 import { orderName } from './order-name.ts';
 import './orders.css?adopt';
-import { receiptButtonId } from './receipt-button.ts';
 import { useGoods } from './use-goods.ts';
+import { receiptButtonId } from './view.ts';
 
 interface OrdersProps {
   t: AccountText;

@@ -5,11 +5,10 @@ import '#ui/controls/table.css?adopt';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { AccountText } from '../texts.ts';
 import { Devices } from './Devices.tsx';
-import { receiptButtonId } from './receipt-button.ts';
 import './records.css?adopt';
 import { Tabs } from './Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
-import { ACCOUNT_TABS } from './view.ts';
+import { ACCOUNT_TABS, receiptButtonId } from './view.ts';
 
 interface RecordsProps {
   t: AccountText;

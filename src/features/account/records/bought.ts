@@ -1,5 +1,7 @@
 import type { Order, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
+import { YUAN_PER_DOLLAR } from '#contract/values/shop.ts';
+import { roundUsd } from '#core/money.ts';
 
 /** What a receipt does not say of the package, and the goods do. */
 export type Bought = Pick<Product, 'vipLevel' | 'deviceMode' | 'deviceNum' | 'noRefund'>;
@@ -31,4 +33,16 @@ export function boughtOf(
     product.deviceNum === first.deviceNum &&
     product.noRefund === first.noRefund;
   return others.every(isSame) ? first : undefined;
+}
+
+/**
+ * What an order or a receipt comes to in US dollars: `usd`, else `price` ÷ `YUAN_PER_DOLLAR` (docs/behaviour/checkout.md#prices); null if
+ * both are missing.
+ *
+ * @example priceUsdOf({ usd: 49.99, price: 350 }) // 49.99
+ * @example priceUsdOf({ price: 344 }) // 50
+ */
+export function priceUsdOf({ usd, price }: { usd?: number | null; price?: number | null }): number | null {
+  if (usd != null) return roundUsd(usd);
+  return price == null ? null : roundUsd(price / YUAN_PER_DOLLAR);
 }

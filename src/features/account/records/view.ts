@@ -1,3 +1,4 @@
+import type { Id } from '#contract/fields.ts';
 import { pageIn } from '#core/paging.ts';
 
 /** The tabs below the summary (docs/behaviour/account.md#tabs). */
@@ -34,4 +35,9 @@ export function queryOf({ tab, page, receipt }: AccountView): Record<'tab' | 'pa
     page: page === 1 ? undefined : String(page),
     receipt,
   };
+}
+
+/** The id of the button that opens an order's receipt; leaving the receipt returns the focus to it. */
+export function receiptButtonId(orderId: Id): string {
+  return `receipt-of-${orderId}`;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
+import { href } from '#routes/href.ts';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import { isLight } from '../Head.tsx';
 import type { AccountText } from '../texts.ts';
 import { NextTile } from './NextTile.tsx';
 import { nextStep } from './next-step.ts';
-import { Shelves } from './Shelves.tsx';
 import './tiles.css?adopt';
 
 interface TilesProps {
@@ -31,5 +31,18 @@ export function Tiles({ t, info, sky, children }: TilesProps) {
       {info.vipType === 2 && <section className="card tile account-data">{children}</section>}
       <Shelves t={t} />
     </aside>
+  );
+}
+
+/** The links to the packages of each level (docs/behaviour/account.md#links). */
+function Shelves({ t }: { t: AccountText }) {
+  return (
+    <nav className="account-shelves" aria-label={t('links.label')}>
+      {([1, 2, 3] as const).map((shelf) => (
+        <a key={shelf} className="lone" href={href('packages', { locale: t.locale, params: { level: shelf } })}>
+          {t(`links.packages${shelf}`)}
+        </a>
+      ))}
+    </nav>
   );
 }

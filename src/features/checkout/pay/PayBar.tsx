@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { fillInAny } from '#core/join-texts.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
@@ -7,7 +7,6 @@ import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useStuck } from '#ui/controls/use-stuck.ts';
 import { iconArrowDown } from '../icons.ts';
-import { textWithElements } from '../text-with-elements.tsx';
 import type { BuyingText } from '../texts.ts';
 import type { Next } from './checkout.ts';
 import './pay-bar.css';
@@ -138,4 +137,14 @@ export function stepOf(
 /** The field that a problem of the account form stands at. */
 function fieldOf(next: Next): 'email' | 'password' {
   return next.startsWith('email') ? 'email' : 'password';
+}
+
+/**
+ * A text with elements, such as links, at its `{{placeholders}}`. Each language decides where in the sentence they are.
+ */
+function textWithElements(text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
+  // Every second piece is the name of a placeholder.
+  return text
+    .split(/\{\{(\w+)\}\}/)
+    .map((piece, index) => (index % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));
 }

@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { adoptedStyles } from './adopted-styles.ts';
 import { buildConstants } from './build-constants.ts';
 import { noteShipped } from './shipped-licenses.ts';
+import { finishedModules } from './values/plugin.ts';
 
 const NAME = 'virtual:painters';
 

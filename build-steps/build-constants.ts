@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import * as config from '#config.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { rowOf } from '#routes/table.ts';
 import { bareStubs, olderStubs, payingPaths, shellParameters } from '#routes/variants.ts';
 import { GUARD_TARGETS } from '#session/guard.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { pathOf } from './browser-table.ts';
 import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 
 /**
@@ -12,6 +15,9 @@ import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
  */
 export const isSandboxBuild = process.env.SANDBOX_BUILD === '1';
 
+/** Changes with what the contract says of a member, so that no page trusts what another version of it stored. */
+export const infoShape = hash('sha256', readFileSync(pathOf('src/contract/account.ts')), 'hex').slice(0, 6);
+
 /** Values of the names that `env.d.ts` declares, for bundlers: scripts leave out what this site does not need. */
 export const buildConstants = (): Record<string, string> => ({
   SANDBOX_BUILD: String(isSandboxBuild),
@@ -19,6 +25,7 @@ export const buildConstants = (): Record<string, string> => ({
   HAS_STATUS: String(config.statusUrl !== undefined),
   KEEPS_OFFLINE: String(config.offline),
   SITE_VERSION: JSON.stringify(manifest.version),
+  INFO_SHAPE: JSON.stringify(infoShape),
   SELLER: JSON.stringify(sellerLines()),
   HAS_SPARE_API: String(config.apiBases.length > 1),
   GUARD_PATHS: JSON.stringify(guardPaths()),

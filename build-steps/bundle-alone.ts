@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { pathOf } from './browser-table.ts';
 import { buildConstants } from './build-constants.ts';
 import { noteShipped } from './shipped-licenses.ts';
 import { finishedModules } from './values/plugin.ts';
@@ -15,7 +15,7 @@ export async function bundleAlone(
 ): Promise<{ code: string; inputs: readonly string[] }> {
   const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const bundle = await rolldown({
-    input: fileURLToPath(new URL(`../src/${file}`, import.meta.url)),
+    input: pathOf(`src/${file}`),
     platform: 'browser',
     plugins: [finishedModules],
     transform: {

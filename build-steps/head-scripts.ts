@@ -4,16 +4,19 @@ import { bundleAlone } from './bundle-alone.ts';
 
 const NAME = 'virtual:head-scripts';
 
-/** The head's scripts by the names that pages import, each with its file in `src/head`. */
-const SCRIPTS = {
-  boot: 'boot.ts',
-  bootCall: 'boot.ts',
-  bootScreen: 'boot.ts',
-  bootLink: 'boot.ts',
-  stub: 'stub.ts',
-  notFound: 'not-found.ts',
-  payment: 'payment.ts',
-  newVersion: 'new-version.ts',
+/** What `boot.ts` does only on pages that need it (`src/env.d.ts`). */
+const PARTS = ['HEAD_CALLS', 'HEAD_HAS_ISLANDS', 'HEAD_HAS_LINKS'] as const;
+
+/** The head's scripts by the names that pages import, each with its file in `src/head` and what it does of `PARTS`. */
+const SCRIPTS: Record<string, readonly [file: string, ...does: (typeof PARTS)[number][]]> = {
+  boot: ['boot.ts'],
+  bootCall: ['boot.ts', 'HEAD_CALLS'],
+  bootScreen: ['boot.ts', 'HEAD_CALLS', 'HEAD_HAS_ISLANDS'],
+  bootLink: ['boot.ts', 'HEAD_CALLS', 'HEAD_HAS_ISLANDS', 'HEAD_HAS_LINKS'],
+  stub: ['stub.ts'],
+  notFound: ['not-found.ts'],
+  payment: ['payment.ts'],
+  newVersion: ['new-version.ts'],
 };
 
 /** Provides `virtual:head-scripts`: each bundled to stand in a page, so that the first paint waits for no request. */
@@ -23,9 +26,8 @@ export function headScripts(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const scripts = Object.entries(SCRIPTS).map(async ([name, file], more) => {
-        // Of the first four each does what the one before does, and more; the others know none of these constants.
-        const constants = { HEAD_CALLS: more > 0, HEAD_HAS_ISLANDS: more > 1, HEAD_HAS_LINKS: more > 2 };
+      const scripts = Object.entries(SCRIPTS).map(async ([name, [file, ...does]]) => {
+        const constants = Object.fromEntries(PARTS.map((part) => [part, does.includes(part)]));
         // One is a module, imported for its exports; the others are inline.
         const { code, inputs } = await bundleAlone(`head/${file}`, name === 'newVersion' ? 'es' : 'iife', constants);
         for (const input of inputs) this.addWatchFile(input);

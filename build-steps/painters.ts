@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,6 +72,6 @@ async function bundle(file: string) {
   const [{ code, moduleIds }] = (built as Rolldown.RolldownOutput).output;
   noteShipped(moduleIds);
   const screen = basename(file, '.tsx');
-  const mark = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const mark = hash('sha256', code, 'base64url').slice(0, 8);
   return { screen, path: `_astro/paint-${screen}.${mark}.js`, code, inputs: moduleIds.filter(isAbsolute) };
 }

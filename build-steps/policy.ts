@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Element } from 'hast';
 import * as config from '#config.ts';
 import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
@@ -102,5 +102,5 @@ function hashes(elements: readonly Element[]): string {
 }
 
 function hashOf(element: Element): string {
-  return ` 'sha256-${createHash('sha256').update(codeIn(element)).digest('base64')}'`;
+  return ` 'sha256-${hash('sha256', codeIn(element), 'base64')}'`;
 }

@@ -18,6 +18,9 @@ declare const HAS_SPARE_API: boolean;
 /** The version of `package.json`, which support asks for. */
 declare const SITE_VERSION: string;
 
+/** Changes with the contract's description of a member, so that no page trusts what another version of it stored. */
+declare const INFO_SHAPE: string;
+
 /** The seller's name, address and registration in each language, as a constant so that only receipts carry them. */
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 

@@ -2,10 +2,9 @@ import * as config from '#config.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { shellPaths } from '#routes/variants.ts';
 import { apiNote, DRAWN, FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
-import { FRESH, headerBlocks } from './headers.ts';
+import { FRESH, HOST, headerBlocks, NOTICE, ROOT } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { LEVER, MAINTENANCE_FOLDER, maintenanceHeaders } from './maintenance.ts';
-import { HOST, NOTICE, ROOT } from './server-place.ts';
 
 /** Caddy's complete configuration of the site. Caddy fetches the certificate for the site's name automatically. */
 export function caddyfile(): string {

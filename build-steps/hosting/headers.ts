@@ -1,9 +1,19 @@
 import * as config from '#config.ts';
 import { ROOT_ICONS, WORKER_ADDRESS } from '#routes/files.ts';
 import { LOCALES } from '#routes/locales.ts';
-import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
+import { PAYMENT_ADDRESS, PAYMENT_SANDBOX } from '#routes/payment-address.ts';
 import { handOverPolicy } from '../policy.ts';
 import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
+
+/** Where nginx and Caddy expect the built site. */
+export const ROOT = '/var/www/petrel';
+
+/** The site's host name, without a port. */
+export const HOST = new URL(config.siteUrl).hostname;
+
+/** The lines at the top of every generated configuration. */
+export const NOTICE = `# Made by "npm run hosting" from the route table, src/config.ts and the headers of dist/_headers. Change those, and make it again.
+# How to use it, step by step: docs/hosting/hosts.md`;
 
 /** The headers of the files at a path, or below it if the pattern ends in `*`. */
 export interface HeaderBlock {
@@ -20,10 +30,6 @@ const UNUSED =
 const PAYING = ['payment', 'publickey-credentials-get', 'storage-access'];
 /** Features that the site uses: copy buttons, and the guide's clips. */
 const USED = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
-
-/** What a payment page may do in its sandbox: everything but `allow-same-origin`, which would give it the session. */
-const SANDBOX =
-  'sandbox allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation';
 
 /** `_headers`: what a `<meta>` can't set, as Netlify and Cloudflare Pages read it (docs/behaviour/addresses.md#headers). */
 export function headersFile(isSandbox: boolean): string {
@@ -69,7 +75,7 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
  */
 function handOverBlock(isSandbox: boolean): HeaderBlock {
   return block(`${PAYMENT_ADDRESS}*`, {
-    'Content-Security-Policy': `${SANDBOX}; frame-ancestors 'self'; ${handOverPolicy({ isSandbox })}`,
+    'Content-Security-Policy': `sandbox ${PAYMENT_SANDBOX}; frame-ancestors 'self'; ${handOverPolicy({ isSandbox })}`,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Permissions-Policy': features({ unused: UNUSED, used: [...USED, ...PAYING], by: '*' }),
     // After a reload, or Back, this tells a browser where the visit came from; the page itself sends no referrer to

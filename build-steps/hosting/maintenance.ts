@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as config from '#config.ts';
 import { fillInAny, spaceBetween } from '#core/join-texts.ts';
@@ -7,8 +7,7 @@ import { LANGUAGE_TAG, LOCALES, type Locale } from '#routes/locales.ts';
 import { colours, mark } from '#styles/brand.ts';
 import type { Colour } from '#styles/colours.ts';
 import { names } from '../../brand/brand.ts';
-import { headerBlocks } from './headers.ts';
-import { ROOT } from './server-place.ts';
+import { headerBlocks, ROOT } from './headers.ts';
 
 /** Where nginx and Caddy expect the page: beside the site's folder, which is replaced with every version. */
 export const MAINTENANCE_FOLDER = `${ROOT}-maintenance`;
@@ -28,7 +27,7 @@ const STYLE = [
   `a{color:${schemes(colours.sea)};text-underline-offset:.2em}`,
 ].join('\n');
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'`;
 
 /**
  * The folder that stands in for the site: the page, and its headers for hosts that read them there. Hosts that know no

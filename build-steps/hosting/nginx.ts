@@ -2,10 +2,9 @@ import * as config from '#config.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { shellPaths } from '#routes/variants.ts';
 import { apiNote, DRAWN, foreignPaths } from './foreign-files.ts';
-import { type HeaderRow, headerRows } from './headers.ts';
+import { type HeaderRow, HOST, headerRows, NOTICE, ROOT } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { LEVER, MAINTENANCE_FOLDER, maintenanceHeaders } from './maintenance.ts';
-import { HOST, NOTICE, ROOT } from './server-place.ts';
 
 /**
  * Media types of text other than HTML, which is built into nginx: they are compressed, and sent with their character

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '#routes/offline.ts';
 import { bundleAlone } from '../bundle-alone.ts';
 import { type Page, preloadsOf, type Site, scriptsOf, writePage } from '../page.ts';
@@ -51,5 +51,5 @@ function pageAt(pages: readonly Page[], path: string): Page {
 }
 
 function revisionOf(page: Page): string {
-  return createHash('sha256').update(writePage(page)).digest('base64url').slice(0, 8);
+  return hash('sha256', writePage(page), 'base64url').slice(0, 8);
 }

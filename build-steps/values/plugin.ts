@@ -1,15 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { brandValues } from '#i18n/brand-values.ts';
 import { isLocale } from '#routes/locales.ts';
 import * as pictures from '#styles/brand.ts';
-import { FINISHED_TABLES } from '../browser-table.ts';
+import { FINISHED_TABLES, pathOf } from '../browser-table.ts';
 import { stopAt } from '../plain-error.ts';
 import { siteMistakes } from './check.ts';
 import { FILES, type ValueFile } from './table.ts';
-
-const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
 const PICTURES = pathOf('src/styles/brand.ts');
 const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.css'].map((file) =>

@@ -2,6 +2,7 @@ import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { $session, findMember, readToken } from '#session/session.ts';
 import { localValues, readJson } from '#stores/storage.ts';
+import { GUEST_DRAFT } from '#stores/storage-keys.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** What was written but not sent: texts by field, and images that are already uploaded. */
@@ -29,9 +30,6 @@ export interface DraftKeeper {
  */
 type Key = `draft.${string}`;
 
-/** The prefix of all guests' drafts. */
-const GUEST = 'draft.guest.';
-
 /**
  * How long a guest's draft is kept after its last change. Guests never log out, so time has to end it
  * (docs/behaviour/session.md#kept-forms).
@@ -49,14 +47,14 @@ const DOORS = ['login', 'register', 'recovery'] as const;
 export function createGuestDraft({ nowMs }: Pick<Dependencies, 'nowMs'>, name: string): DraftKeeper {
   const keeper = createKeeper(
     async () => true,
-    () => `${GUEST}${name}`,
+    () => `${GUEST_DRAFT}${name}`,
     nowMs,
   );
   return {
     ...keeper,
     read() {
       // All stale drafts of guests go, not only this form's: the other forms may never be opened again.
-      for (const key of localValues.keys(GUEST) as Key[]) if (!isFresh(key, nowMs())) localValues.remove(key);
+      for (const key of localValues.keys(GUEST_DRAFT) as Key[]) if (!isFresh(key, nowMs())) localValues.remove(key);
       return keeper.read();
     },
   };
@@ -64,7 +62,7 @@ export function createGuestDraft({ nowMs }: Pick<Dependencies, 'nowMs'>, name: s
 
 /** Drops the drafts of login, registration and password recovery once a session has begun. */
 export function dropDoorDrafts(): void {
-  for (const name of DOORS) localValues.remove(`${GUEST}${name}`);
+  for (const name of DOORS) localValues.remove(`${GUEST_DRAFT}${name}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Fewest characters of a password. */
-const PASSWORD_MIN = 6;
+export const PASSWORD_MIN = 6;
 /** Most characters of a password. */
 export const PASSWORD_MAX = 18;
 

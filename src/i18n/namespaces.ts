@@ -45,5 +45,8 @@ interface Namespaces {
 /** The name of a file below `locales/<lang>/`, without `.json`. */
 export type Namespace = keyof Namespaces;
 
+/** The content of a namespace's files. */
+export type TextsOf<N extends Namespace> = Namespaces[N];
+
 /** The keys of a namespace. */
 export type NamespaceKey<N extends Namespace> = KeysOf<Namespaces[N]>;

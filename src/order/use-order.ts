@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadTexts } from '#i18n/late-texts.ts';
-import type { Strings } from '#i18n/text.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import type { Locale } from '#routes/locales.ts';
 import { quietly } from '#stores/submit.ts';
 import { followOrder, type Order } from './order.ts';
 import type { OrderProps } from './words.ts';
 
-const TEXTS = import.meta.glob<Strings>('/locales/*/waiting.json', { import: 'default' });
+const TEXTS = import.meta.glob<TextsOf<'waiting'>>('/locales/*/waiting.json', { import: 'default' });
 
 /**
  * The reader's order on this device, and the texts to speak of it; undefined if there is none, and until they are there.
@@ -17,7 +17,7 @@ export function useOrder(locale: Locale): OrderProps | undefined {
   const [texts, setTexts] = useState<Pick<OrderProps, 'say'>>();
   useEffect(() => followOrder(setOrder), []);
   useEffect(() => {
-    void quietly(async () => setTexts({ say: await loadTexts<'waiting'>(TEXTS, locale) }));
+    void quietly(async () => setTexts({ say: await loadTexts(TEXTS, locale) }));
   }, [locale]);
   return order && texts && { order, ...texts };
 }

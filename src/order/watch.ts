@@ -3,6 +3,7 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { stateOf } from '#app/send-once.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { $session, keepUserInfo, readToken } from '#session/session.ts';
+import { toServerMs } from '#stores/server-clock.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { findOrder, isOpen, LATE_AFTER_MS, refreshOrder, settle } from './order.ts';
 import { keepPlaced, type Placed, readPlaced } from './placed.ts';
@@ -65,7 +66,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
     const before = own.before ?? firstEnds.get(own.atMs) ?? userInfo;
     firstEnds.set(own.atMs, before);
     if (!isCredited({ before, after: userInfo })) return;
-    const orderedSeconds = (own.atMs - nowMs() + dependencies.serverNowMs()) / 1000 - CLOCK_SECONDS;
+    const orderedSeconds = toServerMs(own.atMs) / 1000 - CLOCK_SECONDS;
     const [listed] = userInfo.pays
       .filter(({ date }) => date >= orderedSeconds)
       .sort((one, other) => other.date - one.date);

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_CLEAN } from '#protocol.ts';
 import { localValues, sessionValues, type Values } from '#stores/storage.ts';
-import { STAYING } from '#stores/storage-keys.ts';
+import { GUEST_DRAFT, STAYING } from '#stores/storage-keys.ts';
 import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
 
 /**
@@ -17,7 +17,7 @@ export function logOut(): void {
 /** Would a log-out lose text: a member's draft, or a message on this page that no script has stored yet? */
 export function hasUnsent(): boolean {
   return (
-    localValues.keys('draft.').some((key) => !key.startsWith('draft.guest.')) ||
+    localValues.keys('draft.').some((key) => !key.startsWith(GUEST_DRAFT)) ||
     [...document.querySelectorAll<HTMLTextAreaElement>(`form:not([${ATTRIBUTE_CLEAN}]) textarea[aria-required]`)].some(
       ({ value }) => value,
     )

@@ -4,9 +4,8 @@ import type { Send } from '#api/client.ts';
 import { StorageBlocked } from '#api/failures.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { Moments } from '#core/expiry.ts';
-import { hasFields } from '#core/has-fields.ts';
 import { EVENT_SESSION_ENDED } from '#protocol.ts';
-import { serverNowMs } from '#stores/server-clock.ts';
+import { serverNowMs, toServerMs } from '#stores/server-clock.ts';
 import { readJson, sessionValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
 import { keepNotice } from './notice.ts';
@@ -18,22 +17,11 @@ export interface Session {
   userInfo: KeptUserInfo | undefined;
 }
 
-/** An answer of `info`, and when it came by the device's clock: `lastTime` and `lastExpire` count from then. */
-export type KeptUserInfo = UserInfo & { keptAtMs: number };
-
-/** The fields of a stored answer that all code relies on. */
-const USER_INFO = {
-  account: 'string',
-  vipType: 'number',
-  expire: 'number',
-  expireSVip: 'number',
-  lastTime: 'number',
-  keptAtMs: 'number',
-} as const;
-
-/** The fields of each device, and of each order. */
-const DEVICE = { name: 'string', platform: 'string', linkTime: 'number' } as const;
-const ORDER = { name: 'string', date: 'number' } as const;
+/**
+ * An answer of `info`, when it came by the device's clock (`lastTime` and `lastExpire` count from then), and the contract
+ * that it was checked by.
+ */
+export type KeptUserInfo = UserInfo & { keptAtMs: number; shape: string };
 
 /** The session of a page; null for guests (docs/decisions/004-session-in-the-tab.md#decision). */
 export const $session = atom<Session | null>(readSession());
@@ -58,7 +46,7 @@ export function startSession(token: string): void {
 
 /** Stores an answer of `info` for all screens in this tab; after a local change, with the time at which it came. */
 export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
-  const kept: KeptUserInfo = { ...userInfo, keptAtMs };
+  const kept: KeptUserInfo = { ...userInfo, keptAtMs, shape: INFO_SHAPE };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
 }
@@ -82,8 +70,7 @@ export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTi
 
 /** The time of an answer of `info`, and now: both by the server's clock. */
 export function momentsOf({ keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>): Moments {
-  const nowMs = serverNowMs();
-  return { answered: Math.floor((keptAtMs - Date.now() + nowMs) / 1000), now: Math.floor(nowMs / 1000) };
+  return { answered: Math.floor(toServerMs(keptAtMs) / 1000), now: Math.floor(serverNowMs() / 1000) };
 }
 
 /**
@@ -97,18 +84,9 @@ export function endSession(): void {
   document.dispatchEvent(new Event(EVENT_SESSION_ENDED));
 }
 
-/** Is a stored answer usable? Another version of the site may have stored it. */
-function isUserInfo(kept: unknown): kept is KeptUserInfo {
-  const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
-  return hasFields(kept, USER_INFO) && areShaped(device, DEVICE) && areShaped(pays, ORDER);
-}
-
-function areShaped(kept: unknown, shape: Parameters<typeof hasFields>[1]): boolean {
-  return Array.isArray(kept) && kept.every((one) => hasFields(one, shape));
-}
-
 function readSession(): Session | null {
   if (typeof document === 'undefined' || !readToken()) return null;
-  const kept = readJson(sessionValues, 'userInfo');
-  return { userInfo: isUserInfo(kept) ? kept : undefined };
+  // Another version of the site may have stored it.
+  const kept = Object(readJson(sessionValues, 'userInfo')) as KeptUserInfo;
+  return { userInfo: kept.shape === INFO_SHAPE ? kept : undefined };
 }

@@ -12,8 +12,13 @@ const LONGEST_MS = 1e13;
  * until the first answer (docs/api.md#server-time).
  */
 export function serverNowMs(): number {
+  return toServerMs(Date.now());
+}
+
+/** A moment by the device's clock as one by the server's, both in milliseconds since the epoch. */
+export function toServerMs(deviceMs: number): number {
   const offset = Number(sessionValues.get('clockOffset'));
-  return Date.now() + (Math.abs(offset) < LONGEST_MS ? offset : 0);
+  return deviceMs + (Math.abs(offset) < LONGEST_MS ? offset : 0);
 }
 
 /**

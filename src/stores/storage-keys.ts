@@ -53,7 +53,10 @@ export type SessionKey = keyof typeof SESSION_KEYS;
 /** A key of a value that outlives the tab. */
 export type LocalKey = Exclude<keyof typeof LOCAL_KEYS, Family> | `${Family}.${string}`;
 
-/** The keys that stay after a log-out. Browsers get only this list (`build-steps/browser-table.ts`). */
+/** The start of the keys of a visitor's drafts. */
+export const GUEST_DRAFT = 'draft.guest.';
+
+/** The keys that stay after a log-out. Of all keys browsers get only these (`build-steps/browser-table.ts`). */
 export const STAYING: readonly string[] = Object.entries({ ...SESSION_KEYS, ...LOCAL_KEYS })
   .filter(([, owner]) => owner === 'browser')
   .map(([key]) => key);

@@ -5,6 +5,7 @@ import { createLoad } from '#app/load.ts';
 import type { Id } from '#contract/fields.ts';
 import type { Product } from '#contract/shop.ts';
 import { $session, type KeptUserInfo, keepUserInfo } from '#session/session.ts';
+import { toServerMs } from '#stores/server-clock.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 
 /** The screen shows the progress of its calls at the button that starts them, so they need no overlay. */
@@ -36,7 +37,7 @@ export function createAccount(dependencies: Dependencies) {
 
   /** When an answer arrived, in seconds of the server's clock. */
   function answeredAt({ keptAtMs }: KeptUserInfo): number {
-    return Math.floor((keptAtMs - dependencies.nowMs() + dependencies.serverNowMs()) / 1000);
+    return Math.floor(toServerMs(keptAtMs) / 1000);
   }
 
   /** Ignores an answer if a later call or an unbinding has made it out of date. */

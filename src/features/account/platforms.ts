@@ -12,15 +12,7 @@ const PLATFORM_ICON: Record<Device['platform'], string> = {
   other: iconQuestion,
 };
 
-/**
- * A device's platform. The tab may hold data that another version of the site stored; a platform that this version does
- * not know counts as `other`.
- */
-export function platformOf({ platform }: Pick<Device, 'platform'>): Device['platform'] {
-  return Object.hasOwn(PLATFORM_ICON, platform) ? platform : 'other';
-}
-
 /** The path of the icon of a device's platform. */
-export function platformIcon(device: Pick<Device, 'platform'>): string {
-  return PLATFORM_ICON[platformOf(device)];
+export function platformIcon({ platform }: Pick<Device, 'platform'>): string {
+  return PLATFORM_ICON[platform];
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
+import { infoShape } from '../../../build-steps/build-constants.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
@@ -12,14 +13,22 @@ const CLAIM = '15-day money-back guarantee on Basic · support 24/7';
 async function withDiscount(page: Page, seconds: number): Promise<void> {
   const key = storageKey('userInfo');
   await page.addInitScript(
-    ({ key, lastTime }) => {
+    ({ key, lastTime, shape }) => {
       const ends = { expire: 0, expireSVip: 0, expired: false, expiredSVip: false, lastExpire: 0 };
       const traffic = { trafficDate: 0, trafficUse: 0, trafficMax: 0 };
-      const member = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
+      const member = {
+        account: 'xin@example.com',
+        vipType: 0,
+        lastTime,
+        device: [],
+        pays: [],
+        keptAtMs: Date.now(),
+        shape,
+      };
       const userInfo = { ...ends, ...traffic, ...member };
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(userInfo));
     },
-    { key, lastTime: seconds },
+    { key, lastTime: seconds, shape: infoShape },
   );
 }
 

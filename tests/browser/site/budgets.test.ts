@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type BrowserContext, type Page, test as withoutPage } from 'playwright/test';
 import { href } from '#routes/href.ts';
 import { rowOf, type ScreenName } from '#routes/table.ts';
+import { infoShape } from '../../../build-steps/build-constants.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
@@ -269,7 +270,7 @@ for (const who of new Set(ISLANDS.map(([, person]) => person))) {
  * idle.
  */
 async function withKnownMember(page: Page, person: PersonName): Promise<void> {
-  const info = { vipType: 1, expire: 0, expireSVip: 0, lastTime: 0, device: [], pays: [] };
+  const info = { shape: infoShape, vipType: 1, expire: 0, expireSVip: 0, lastTime: 0, device: [], pays: [] };
   await page.addInitScript(
     ({ key, known }) => sessionStorage.setItem(key, JSON.stringify({ ...known, keptAtMs: Date.now() })),
     { key: storageKey('userInfo'), known: { ...info, account: `${person}@example.com` } },

@@ -2,7 +2,6 @@ import type { Device, Order } from '#contract/account.ts';
 import { toCsv } from '#core/csv.ts';
 import { formatDateTime } from '#core/time.ts';
 import { levelKey } from '../levels.ts';
-import { platformOf } from '../platforms.ts';
 import { priceUsdOf } from '../records/bought.ts';
 import type { OwnText } from '../texts.ts';
 import { expiryReminder } from './ics.ts';
@@ -14,7 +13,7 @@ export function devicesCsv(devices: readonly Device[], t: OwnText): string {
     ...devices.map(({ name, type, platform, linkTime }) => [
       name,
       type,
-      t(`devices.platform.${platformOf({ platform })}`),
+      t(`devices.platform.${platform}`),
       formatDateTime(linkTime),
     ]),
   ]);

@@ -10,7 +10,7 @@ import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { devicesCsv } from '../exports/exports.ts';
-import { platformIcon, platformOf } from '../platforms.ts';
+import { platformIcon } from '../platforms.ts';
 import type { AccountText } from '../texts.ts';
 import { type FreePlace, freePlaces } from './free-places.ts';
 
@@ -90,7 +90,7 @@ function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
                 <span>
                   <span lang={languageOf(device.name)}>{device.name}</span>
                   <span className="account-detail">
-                    {[t(`devices.platform.${platformOf(device)}`), device.type].filter(Boolean).join('\u00a0· ')}
+                    {[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join('\u00a0· ')}
                   </span>
                 </span>
               </span>

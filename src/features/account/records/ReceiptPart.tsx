@@ -1,11 +1,11 @@
 import type { Order, UserInfo } from '#contract/account.ts';
 import { loadTexts } from '#i18n/late-texts.ts';
-import type { Strings } from '#i18n/text.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { AccountText } from '../texts.ts';
 import type { ViewInAddress } from './use-view.ts';
 
-const TEXTS = import.meta.glob<Strings>('/locales/*/receipt.json', { import: 'default' });
+const TEXTS = import.meta.glob<TextsOf<'receipt'>>('/locales/*/receipt.json', { import: 'default' });
 
 interface ReceiptPartProps {
   t: AccountText;
@@ -22,12 +22,7 @@ export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) 
   return (
     <div className="wrap page">
       <h1 className="visually-hidden">{t('title')}</h1>
-      <LazyPart
-        t={t}
-        load={() => import('./ReceiptView.tsx')}
-        texts={() => loadTexts<'receipt'>(TEXTS, t.locale)}
-        lines={7}
-      >
+      <LazyPart t={t} load={() => import('./ReceiptView.tsx')} texts={() => loadTexts(TEXTS, t.locale)} lines={7}>
         {({ ReceiptView }, say) => (
           <ReceiptView
             t={t}

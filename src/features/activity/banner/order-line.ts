@@ -5,6 +5,7 @@
 
 import { pageLocale } from '#app/page-locale.ts';
 import { formatClock } from '#core/time.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import { followOrder, isOpen, LATE_AFTER_MS, refreshOrder } from '#order/order.ts';
 import { wordsOf } from '#order/words.ts';
 import { ATTRIBUTE_BUYS, pageData } from '#protocol.ts';
@@ -13,7 +14,7 @@ import { followSecond, secondMs } from '#stores/second.ts';
 import { element, hideLine, showLine } from './show-line.ts';
 
 /** The texts as they are: the line fills in nothing, so it does without what islands need for theirs. */
-const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/waiting.json')>('/locales/*/waiting.json', {
+const TEXTS = import.meta.glob<TextsOf<'waiting'>>('/locales/*/waiting.json', {
   import: 'default',
 });
 

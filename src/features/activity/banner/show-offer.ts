@@ -4,6 +4,7 @@ import { pageLocale } from '#app/page-locale.ts';
 import type { Activity } from '#contract/activity.ts';
 import { formatCountdown } from '#core/countdown.ts';
 import { formatDateTime } from '#core/time.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import { href } from '#routes/href.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $isOfferClosed } from '#stores/offer-end.ts';
@@ -13,7 +14,7 @@ import { leadToShelf } from '../shelf-link.ts';
 import { bannerStyle } from './banner-style.ts';
 import { element, hideLine, showLine } from './show-line.ts';
 
-const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/banner.json')>('/locales/*/banner.json', {
+const TEXTS = import.meta.glob<TextsOf<'banner'>>('/locales/*/banner.json', {
   import: 'default',
 });
 

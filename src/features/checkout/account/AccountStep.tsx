@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect } from 'react';
 import { readEmail } from '#core/email.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#core/password.ts';
 import { href } from '#routes/href.ts';
 import { keepLoginHint } from '#session/login-hint.ts';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
@@ -45,7 +46,7 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
  * Patterns of a complete entry, as `pattern` attributes. CSS shows the field for repeating it by them, even before
  * scripts have loaded.
  */
-const COMPLETE = { email: '.*@.*[.].+', password: '.{6,18}' } as const;
+const COMPLETE = { email: '.*@.*[.].+', password: `.{${PASSWORD_MIN},${PASSWORD_MAX}}` } as const;
 
 function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
   const values = useStore(model.$values);

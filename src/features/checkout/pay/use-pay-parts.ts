@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { loadCode } from '#api/load-code.ts';
 import { loadTexts } from '#i18n/late-texts.ts';
-import type { Strings } from '#i18n/text.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import type { Locale } from '#routes/locales.ts';
 import type { HandOff } from './pay.ts';
 
-const TEXTS = import.meta.glob<Strings>('/locales/*/order.json', { import: 'default' });
+const TEXTS = import.meta.glob<TextsOf<'order'>>('/locales/*/order.json', { import: 'default' });
 
 /** The components that show an order's progress, with their texts. */
 type PayParts = Awaited<ReturnType<typeof fetchParts>>;
@@ -38,7 +38,7 @@ export function usePayParts(): PayParts | undefined {
 async function fetchParts(locale: Locale) {
   const [{ PayNotice, PayOutcome, PayStage }, say] = await Promise.all([
     import('./PayParts.tsx'),
-    loadTexts<'order'>(TEXTS, locale),
+    loadTexts(TEXTS, locale),
   ]);
   return { PayNotice, PayOutcome, PayStage, say };
 }

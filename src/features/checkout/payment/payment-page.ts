@@ -3,7 +3,7 @@
  * (docs/behaviour/checkout.md#payment-pages).
  */
 import { hasFields } from '#core/has-fields.ts';
-import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
+import { PAYMENT_ADDRESS, PAYMENT_SANDBOX } from '#routes/payment-address.ts';
 import { readRedirect } from './read-redirect.ts';
 
 /**
@@ -15,8 +15,6 @@ export type OpenedPage =
   /** `title` names the frame for screen readers. Returns a function that removes the frame. */
   | { kind: 'frame'; show(host: HTMLElement, title: string): () => void };
 
-/** Everything that a payment page may need except `allow-same-origin`, which would let it read the session. */
-const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-top-navigation';
 /** The message in which `/payment/` reports its context. */
 const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
 /** Characters. Firefox accepts addresses of up to a million. */
@@ -71,7 +69,7 @@ function goKnown(address: string): void {
 
 function showFrame(html: string, host: HTMLElement, title: string): () => void {
   const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', SANDBOX);
+  frame.setAttribute('sandbox', PAYMENT_SANDBOX);
   frame.title = title;
   frame.src = PAYMENT_ADDRESS;
   // The frame's origin is opaque, so only the target "*" reaches it; no other window gets the message.

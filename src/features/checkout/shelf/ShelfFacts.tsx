@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { loadTexts } from '#i18n/late-texts.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import { placesText } from '#i18n/places-text.ts';
-import type { Strings } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { BuyingText } from '../texts.ts';
 import { sharesDevices, usualOf } from './devices.ts';
 import type { Shop } from './shop.ts';
 
-const TEXTS = import.meta.glob<Strings>('/locales/*/compare.json', { import: 'default' });
+const TEXTS = import.meta.glob<TextsOf<'compare'>>('/locales/*/compare.json', { import: 'default' });
 
 /**
  * What all packages of a shelf have in common, said once, with the comparison of the levels
@@ -36,11 +36,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
           {/* The browser opens the details when a link leads to an id inside it. */}
           <div id="compare">
             {hasOpened && (
-              <LazyPart
-                t={t}
-                load={() => import('./Comparison.tsx')}
-                texts={() => loadTexts<'compare'>(TEXTS, t.locale)}
-              >
+              <LazyPart t={t} load={() => import('./Comparison.tsx')} texts={() => loadTexts(TEXTS, t.locale)}>
                 {({ Comparison }, say) => <Comparison t={t} say={say} shop={shop} />}
               </LazyPart>
             )}

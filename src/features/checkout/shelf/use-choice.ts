@@ -22,7 +22,8 @@ export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, local
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-carries]');
       if (!link) return;
       const { method, level, ...chosen } = $choice.get();
-      const product = chosen.product ?? (link.dataset.carries === 'suggested' ? String($productKey.get()) : undefined);
+      const product =
+        chosen.product ?? (link.dataset.carries === 'suggested' ? $productKey.get()?.toString() : undefined);
       if (link.dataset.carries === 'method') link.search = withChoice(location.search, { method });
       else if (product || method || level) {
         keepReturnPath(href('packages', { locale, params: { level: $level.get() }, query: { product, method } }));

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { loadTexts } from '#i18n/late-texts.ts';
-import type { Strings } from '#i18n/text.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { SlipProps } from './SlipLines.tsx';
 import './slip.css';
 
-const TEXTS = import.meta.glob<Strings>('/locales/*/slip.json', { import: 'default' });
+const TEXTS = import.meta.glob<TextsOf<'slip'>>('/locales/*/slip.json', { import: 'default' });
 
 /**
  * What is bought, until when, and what it costs: the order as one slip (docs/behaviour/checkout.md#slip). Its lines are
@@ -17,7 +17,7 @@ export function Slip(props: SlipProps) {
   return (
     <section className="slip" aria-label={t('slip')}>
       {goods.kind !== 'loading' && (
-        <LazyPart t={t} load={() => import('./SlipLines.tsx')} texts={() => loadTexts<'slip'>(TEXTS, t.locale)}>
+        <LazyPart t={t} load={() => import('./SlipLines.tsx')} texts={() => loadTexts(TEXTS, t.locale)}>
           {({ SlipLines }, say) => <SlipLines {...props} say={say} />}
         </LazyPart>
       )}

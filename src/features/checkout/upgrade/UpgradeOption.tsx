@@ -3,14 +3,14 @@ import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { useState } from 'react';
 import { formatUsd } from '#core/money.ts';
 import { loadTexts } from '#i18n/late-texts.ts';
-import type { Strings } from '#i18n/text.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { Shop } from '../shelf/shop.ts';
 import type { PackagesText } from '../texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
 import './switch-row.css';
 
-const TEXTS = import.meta.glob<Strings>('/locales/*/upgrade.json', { import: 'default' });
+const TEXTS = import.meta.glob<TextsOf<'upgrade'>>('/locales/*/upgrade.json', { import: 'default' });
 
 /** What the option needs from the model of a packages screen. */
 interface UpgradeModel {
@@ -54,7 +54,7 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeMod
         <i className="switch" />
       </button>
       {hasAsked && (
-        <LazyPart t={t} load={() => import('./UpgradeDialog.tsx')} texts={() => loadTexts<'upgrade'>(TEXTS, t.locale)}>
+        <LazyPart t={t} load={() => import('./UpgradeDialog.tsx')} texts={() => loadTexts(TEXTS, t.locale)}>
           {({ UpgradeDialog }, say) => (
             <UpgradeDialog
               t={t}

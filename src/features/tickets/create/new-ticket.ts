@@ -4,6 +4,7 @@ import type { Attempt } from '#app/send-once.ts';
 import type { Id } from '#contract/fields.ts';
 import { href } from '#routes/href.ts';
 import { keepNotice } from '#session/notice.ts';
+import { toServerMs } from '#stores/server-clock.ts';
 import { keepIdKind } from '#stores/ticket-id-kind.ts';
 import { hasSent } from '../form/delivery.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
@@ -51,9 +52,9 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
  * The id of a ticket that arrived although its answer was lost, found by title and text
  * (docs/behaviour/tickets.md#sending-once). An older ticket with the same text does not count.
  */
-async function findOpened({ send, nowMs, serverNowMs }: Dependencies, earlier: Attempt): Promise<Id | undefined> {
+async function findOpened({ send }: Pick<Dependencies, 'send'>, earlier: Attempt): Promise<Id | undefined> {
   const rows = await send('ticket', {}, { overlay: false });
-  const sentAtMs = serverNowMs() - (nowMs() - earlier.atMs);
+  const sentAtMs = toServerMs(earlier.atMs);
   const isRecent = (date: number) => !date || date * 1000 > sentAtMs - CLOCKS_DIFFER_MS;
   for (const { id, title } of rows.filter((row) => row.title === earlier.label && isRecent(row.date))) {
     const { messages } = await send('ticketView', { id }, { overlay: false });

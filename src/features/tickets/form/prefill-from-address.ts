@@ -2,15 +2,15 @@ import { formatUsd } from '#core/money.ts';
 import { ABOUT_REFUND } from '#core/refund.ts';
 import { formatDateTime } from '#core/time.ts';
 import { type LateText, loadTexts } from '#i18n/late-texts.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
-import type { Strings } from '#i18n/text.ts';
 import { readOpenOrder } from '#order/placed.ts';
 import { $session } from '#session/session.ts';
 import type { NewText } from '../ticket-texts.ts';
 import { type Audience, type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-const TEXTS = import.meta.glob<Strings>('/locales/*/prefill.json', { import: 'default' });
+const TEXTS = import.meta.glob<TextsOf<'prefill'>>('/locales/*/prefill.json', { import: 'default' });
 
 /** The texts of prefilled fields. */
 type PrefillText = LateText<'prefill'>;
@@ -29,7 +29,7 @@ export async function prefillFromAddress(
   t: NewText,
   template: string,
 ): Promise<void> {
-  const say = await loadTexts<'prefill'>(TEXTS, t.locale);
+  const say = await loadTexts(TEXTS, t.locale);
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
   const order = query.get('order') ?? '';

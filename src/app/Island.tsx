@@ -20,7 +20,7 @@ export interface IslandProps<Texts extends TextDeclaration> {
 
 if (typeof document !== 'undefined') followForeignChanges();
 
-/** What a screen does when it wakes depends on who visits, and on a page that is being left it must do nothing. */
+/** An island waits for the guard: it must know who visits, and do nothing on a page that the guard is about to leave. */
 const admission = globalThis.admission && pageData().guard ? globalThis.admission : undefined;
 
 /** The frame of every island: passes its texts as `t`, and shows a notice if the island crashes. */

@@ -9,8 +9,8 @@ import { hydrateRoot } from 'react-dom/client';
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: unknown } };
 
 /**
- * Makes React leave alone what the page has, and make empty what it makes itself: the only HTML that needs no policy. One
- * object, so that React never takes it for a change.
+ * Tells React to leave the page's content alone. Where React creates the element itself, it starts empty, because empty is
+ * the only HTML that a page with Trusted Types accepts from scripts. One object, so that React never sees a change.
  */
 const NOTHING = { __html: (trustedTypes?.emptyHTML ?? '') as string };
 

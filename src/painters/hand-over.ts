@@ -4,9 +4,9 @@ import { ISLAND_PLACE } from '#protocol.ts';
 const USABLE = 'a, button, input, summary';
 
 /**
- * Passes on what visitors do before React is there: in the moment when other content takes the place, the focus moves to
- * the element that was focused, what was opened stays open, and a press under way ends on the element that took the place
- * of its own, of which browsers make no click. Once React's has taken it, the last press is repeated.
+ * Keeps what visitors do before React is there. When new content replaces the old, focus moves to the matching new
+ * element, and what was opened stays open. A press under way loses its element, so browsers make no click of it: once
+ * React's content has come, the last press is repeated on the matching element.
  *
  * Returns a function that replaces the place's content.
  */

@@ -15,7 +15,7 @@ paint(
     const thread = createThread(async () => bean);
     await thread.load();
     const id = lastParameter('ticketContent', location.pathname) ?? new URLSearchParams(location.search).get('id');
-    // Who reads it and goes back before React is there has seen it.
+    // A member who reads it here and goes back before React is there has seen it.
     if (id) keepSeen(id, bean);
     return (
       <ThreadView t={t} thread={thread} listPath={href('ticket', { locale: t.locale })} elsewhere={null}>

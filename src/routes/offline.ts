@@ -24,7 +24,10 @@ export function keptPages(): KeptPage[] {
   );
 }
 
-/** Where paths without language lead whose page can't be loaded: older names to their screen, members' to a public one. */
+/**
+ * Where the worker sends a visit if the page can't be loaded, by path without language: an older name leads to its screen, a
+ * member's screen to a public one.
+ */
 export function otherWays(): Record<string, string> {
   const publicOnes = TABLE.flatMap(({ path, canonical }) =>
     canonical ? [[path, rowOf(canonical).path] as const] : [],

@@ -20,6 +20,6 @@ if (below) {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
     options,
   ).observe(below);
-  // Who goes by keyboard would pass the tabs before they are built.
+  // A visitor with a keyboard would otherwise pass the tabs before they are built.
   addEventListener('keydown', load);
 }

@@ -91,7 +91,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn }: ActionsProps) {
     hide: { press: () => dismiss(placed, Date.now()) },
   };
   const offered = ACTIONS[words].flatMap((action): Action[] => {
-    // Who has no device yet can use the time, or goes on with it.
+    // A buyer without a device can install the client meanwhile, or afterwards.
     if (action === 'account' && !hasDevices) {
       return words === 'arrived' ? [app.system ? 'get' : 'download', 'account'] : ['download'];
     }

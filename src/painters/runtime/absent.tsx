@@ -15,7 +15,7 @@ export const LazyPart = ({ t, lines }: LazyPartProps) => lines && <Skeleton t={t
 /** A dialog is closed. */
 export const Dialog = () => <dialog className="dialog" />;
 
-/** A question is a small one. */
+/** A dialog with a question is closed, too. */
 export const ConfirmDialog = () => <dialog className="dialog" data-small="" />;
 
 /** Nothing is busy, and nobody listens to presses yet: the island gets them (`../hand-over.ts`). */

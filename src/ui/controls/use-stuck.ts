@@ -39,7 +39,7 @@ function measure(): void {
     bar.style.position = edge === 'end' && total > innerHeight * MOST ? 'static' : '';
     const isStuck = getComputedStyle(bar).position === 'sticky';
     documentElement.style.setProperty(paddingAt(edge), isStuck ? `${bar.offsetHeight + OUTLINE_PX}px` : '');
-    // Who types in it goes with it.
+    // The bar moves, and so does a field in it that somebody types in: keep it in view.
     if (before !== bar.style.position && bar.contains(activeElement))
       activeElement?.scrollIntoView({ block: 'nearest' });
   }

@@ -23,7 +23,7 @@ let isCounting = false;
 void start();
 
 async function start(): Promise<void> {
-  // Who has an order under way gets a line of that instead, and is offered nothing to buy.
+  // A visitor with an order under way gets a line about it instead, and is offered nothing to buy.
   const order = localValues.get('pendingPayment') ? await quietly(() => import('./order-line.ts')) : undefined;
   if (order?.isDone && (await order.value.showOrder(banner))) return;
   if (banner && !$isOfferClosed.get()) {

@@ -135,19 +135,20 @@ interface TermsProps {
 
 /** What holds for the package: its beginning, if that is later, and the refund or the data. */
 function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
+  const isFinal = isNotRefundable(product);
   const isLater = from !== undefined && from > nowSeconds;
   const begins = isLater ? say('from', { date: formatDate(from) }) : '';
-  // Who buys more days long before they begin would count those of a refund from then, too.
-  const counts = isLater && !isNotRefundable(product) ? say('fromRefund') : '';
-  const start = begins + (counts && spaceBetween(begins, counts)) + counts;
+  // Without this word a buyer would expect the refund's days to begin later, too.
+  const counts = isLater && !isFinal ? say('fromRefund') : '';
+  const start = begins + spaceBetween(begins, counts) + counts;
   const data = product.vipLevel === 2 ? say('data') : '';
-  const covered = isNotRefundable(product) ? data : say('guarantee');
+  const covered = isFinal ? data : say('guarantee');
   return (
     <>
       {start}
-      {start && spaceBetween(start, covered)}
+      {spaceBetween(start, covered)}
       {covered}
-      {!isNotRefundable(product) && (
+      {!isFinal && (
         <>
           {spaceBetween(covered, say('refund'))}
           <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>

@@ -23,11 +23,10 @@ export function SlipSky({ product, state }: { product: Product | null; state: st
         {product && <path className="paid" d={path} pathLength={1} strokeDasharray={`${paid} 2`} />}
         <circle r={10} transform={`translate(${noon.x} ${noon.y})`} />
         <g transform={`translate(${end - 5} 76)`}>
-          <path className="rock" d="M0 43q2-5 7-5l8 .3q5 1.5 7 4.7z" />
+          <path className="rock" d="M0 43q2-5 7-5l8 .3q5 1.5 7 4.7zM6.5 13.3h9v1.5h-9zM7.5 8.2q3.5-7 7 0z" />
           <path className="lit" d="M8.6 15h4.8l1.7 23H6.9z" />
           <path className="shade" d="M8.6 15h2l-1 23H6.9zM8.1 21h5.8l.4 6H7.7z" />
-          <path className="glass" d="M8.9 8h4.2v5.5H8.9z" />
-          <path className="rock" d="M6.5 13.3h9v1.5h-9zM7.5 8.2q3.5-7 7 0z" />
+          <path className="glass" d="M8.9 8.2h4.2v5.1H8.9z" />
         </g>
       </svg>
     </div>

@@ -37,6 +37,6 @@ export function arcOf(days: number, bonus: number): Arc {
     path: `M${START} ${BASE}Q${x} ${BASE - 2 * height} ${end} ${BASE}`,
     noon: { x, y: BASE - Math.max(height, 4) },
     end,
-    paid: bonus > 0 && width > 0 ? 1 - Math.min(1, Math.max(bonus / all, LEAST_BONUS / width)) : 1,
+    paid: bonus > 0 ? 1 - Math.min(1, Math.max(bonus / all, LEAST_BONUS / width)) : 1,
   };
 }

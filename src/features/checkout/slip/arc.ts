@@ -1,7 +1,9 @@
 /** The sky's width inside its margins, for the longest time that is drawn: two years and a bonus. */
 const FULL_DAYS = 750;
 const FULL_WIDTH = 272;
-const FULL_HEIGHT = 92;
+
+/** An arc's height for its width. */
+const RISE = 92 / 272;
 
 /** Where the time begins, and the sea's line. */
 const START = 24;
@@ -30,7 +32,7 @@ export interface Arc {
 export function arcOf(days: number, bonus: number): Arc {
   const all = days + bonus;
   const width = FULL_WIDTH * Math.sqrt(Math.min(all, FULL_DAYS) / FULL_DAYS);
-  const height = (FULL_HEIGHT * width) / FULL_WIDTH;
+  const height = width * RISE;
   const x = START + width / 2;
   const end = START + width;
   return {

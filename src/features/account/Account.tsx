@@ -85,7 +85,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
               nowSeconds={nowSeconds}
               onRefresh={() => void model.load()}
               isWaiting={order?.isOpen}
-              waiting={isNew && order?.head}
+              waiting={isNew && <order.Head {...order} />}
             />
             <div className="wrap account">
               {failure !== undefined && (
@@ -94,7 +94,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
                   <p className="small soft">{t('stale', { time: formatDateTime(info.keptAtMs / 1000) })}</p>
                 </>
               )}
-              {!isNew && order?.card}
+              {!isNew && order?.isNews && <order.Card {...order} offer="hide" />}
               <Tiles t={t} info={info} sky={sky.state}>
                 <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
                   {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}

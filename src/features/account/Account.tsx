@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
-import type { Device, UserInfo } from '#contract/account.ts';
+import type { UserInfo } from '#contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { formatDateTime } from '#core/time.ts';
 import { $session } from '#session/session.ts';
@@ -21,7 +21,7 @@ import { Records } from './records/Records.tsx';
 import { useView } from './records/use-view.ts';
 import type { AccountText, accountTexts } from './texts.ts';
 import { Tiles } from './tiles/Tiles.tsx';
-import { UnbindDialog } from './UnbindDialog.tsx';
+import { type Asked, UnbindDialog } from './UnbindDialog.tsx';
 import './account.css';
 
 /** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
@@ -36,12 +36,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);
   const address = useView(t.locale);
-  const [unbound, setUnbound] = useState<Device | null>(null);
-  const next = useRef<RefObject<HTMLElement | null>>(null);
-  const ask = (device: Device, place: RefObject<HTMLElement | null>) => {
-    next.current = place;
-    setUnbound(device);
-  };
+  const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -54,11 +49,12 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   const moments: Moments = { answered: info ? model.answeredAt(info) : nowSeconds, now: nowSeconds };
   const sky = info ? horizonOf(info, moments) : undefined;
   const isDark = !info && failure !== undefined;
+  const state = isDark ? 'over' : sky?.state;
+  const sun = sky?.t ?? 0;
   useEffect(() => {
-    if (sky) paintHorizon(sky);
-    else if (isDark) paintHorizon({ state: 'over', t: 0 });
-  }, [sky, isDark]);
-  // After the session's end nothing is known again, but the page is about to be left.
+    if (state) paintHorizon({ state, t: sun });
+  }, [state, sun]);
+  // At the session's end nothing is known again, but the fallback can't come back: React can't make it a second time.
   const [wasKnown, setWasKnown] = useState(false);
   if (info && !wasKnown) setWasKnown(true);
   const levels = info && orderLevels(membershipOf(info, moments));
@@ -106,20 +102,14 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
                 address={address}
                 level={levelOf(info, sky)}
                 nowSeconds={nowSeconds}
-                onUnbind={ask}
+                onUnbind={(device, next) => setAsked({ device, next })}
               />
             </div>
           </>
         )}
       </div>
       {info && <ReceiptPart t={t} info={info} address={address} nowSeconds={nowSeconds} />}
-      <UnbindDialog
-        t={t}
-        model={model}
-        device={unbound}
-        onClose={() => setUnbound(null)}
-        onUnbound={() => next.current?.current?.focus()}
-      />
+      <UnbindDialog t={t} model={model} asked={asked} setAsked={setAsked} />
     </>
   );
 }

@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
-import type { UserInfo } from '#contract/account.ts';
-import { type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { formatDateTime } from '#core/time.ts';
 import { $session } from '#session/session.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
@@ -11,7 +9,7 @@ import { quietly } from '#stores/submit.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { type Horizon, horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
+import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { FailedHead } from './FailedHead.tsx';
 import { Head } from './Head.tsx';
 import { type AccountModel, createAccount } from './model.ts';
@@ -46,8 +44,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
     if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
-  const moments: Moments = { answered: info ? model.answeredAt(info) : nowSeconds, now: nowSeconds };
-  const sky = info ? horizonOf(info, moments) : undefined;
+  const sky = info && horizonOf(info, { answered: model.answeredAt(info), now: nowSeconds });
   const isDark = !info && failure !== undefined;
   const state = isDark ? 'over' : sky?.state;
   const sun = sky?.t ?? 0;
@@ -57,10 +54,9 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   // At the session's end nothing is known again, but the fallback can't come back: React can't make it a second time.
   const [wasKnown, setWasKnown] = useState(false);
   if (info && !wasKnown) setWasKnown(true);
-  const levels = info && orderLevels(membershipOf(info, moments));
   const [order, setOrder] = useState<ShownOrder>();
   // Who has nothing but an open order reads of it where others read what they have.
-  const isNew = order?.isOpen && levels?.main.end.kind === 'notActivated';
+  const isNew = order?.isOpen && sky?.levels.main.end.kind === 'notActivated';
   return (
     <>
       {localValues.get('pendingPayment') && (
@@ -71,12 +67,12 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
       <div hidden={!!address.view.receipt}>
         {!wasKnown && <Fallback isHidden={isDark}>{fallback}</Fallback>}
         {isDark && <FailedHead t={t} failure={failure} onRetry={() => void model.load()} />}
-        {info && levels && sky && (
+        {info && sky && (
           <>
             <Head
               t={t}
               account={info.account}
-              levels={levels}
+              levels={sky.levels}
               sky={sky.state}
               nowSeconds={nowSeconds}
               onRefresh={() => void model.load()}
@@ -100,7 +96,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
                 t={t}
                 info={info}
                 address={address}
-                level={levelOf(info, sky)}
+                sky={sky.state}
                 nowSeconds={nowSeconds}
                 onUnbind={(device, next) => setAsked({ device, next })}
               />
@@ -112,11 +108,6 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
       <UnbindDialog t={t} model={model} asked={asked} setAsked={setAsked} />
     </>
   );
-}
-
-/** The level whose places count: none once it is over. */
-function levelOf({ vipType }: Pick<UserInfo, 'vipType'>, sky: Horizon | undefined): 0 | 1 | 2 {
-  return sky?.state === 'over' ? 0 : vipType;
 }
 
 /** Updates a page that stays open: every minute, and when the member comes back to it. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import type { Dependencies } from '#app/dependencies.ts';
 import { useModel } from '#app/use-model.ts';
 import type { Locale } from '#routes/locales.ts';
@@ -18,20 +18,13 @@ const createModel = (dependencies: Dependencies) => createWatch(dependencies, pa
 export function useWatch(locale: Locale, isReturn: boolean) {
   const model = useModel(createModel, locale);
   const known = useOrder(locale);
-  const stop = useRef(new AbortController());
-  const watch = useCallback(
-    (isBack: boolean) => {
-      stop.current.abort();
-      stop.current = new AbortController();
-      void model.watch(stop.current.signal, isBack);
-    },
-    [model],
-  );
+  const [waitsOn, setWaitsOn] = useState(0);
   useEffect(() => {
+    const stop = new AbortController();
     // Gateways lead payers back to the page that is about the order.
-    watch(isReturn && isFromElsewhere());
-    return () => stop.current.abort();
-  }, [watch, isReturn]);
+    void model.watch(stop.signal, waitsOn > 0 || (isReturn && isFromElsewhere()));
+    return () => stop.abort();
+  }, [model, isReturn, waitsOn]);
   useEffect(() => {
     // Who paid in another app comes back to this tab to see whether it worked.
     const comeBack = () => document.visibilityState === 'visible' && void model.check();
@@ -51,7 +44,8 @@ export function useWatch(locale: Locale, isReturn: boolean) {
     isAsking: useStore(model.$isAsking),
     /** Has it arrived while this page watched for it? */
     hasArrived: useStore(model.$hasArrived),
-    waitOn: () => watch(true),
+    /** Watches anew, for a reader who still waits. */
+    waitOn: () => setWaitsOn(waitsOn + 1),
   };
 }
 

@@ -1,5 +1,4 @@
 import { info as call } from '#contract/account.ts';
-import { membershipOf, orderLevels } from '#core/expiry.ts';
 import { Head } from '#features/account/Head.tsx';
 import { Records } from '#features/account/records/Records.tsx';
 import { readView } from '#features/account/records/view.ts';
@@ -17,26 +16,17 @@ paint(call, ({ bean: info, t, dependencies }: Painting<typeof call, typeof accou
   // A payment that is waited for is told by code and texts of its own; a receipt has a call of its own.
   if (view.receipt || localValues.get('pendingPayment')) return undefined;
   const now = Math.floor(dependencies.serverNowMs() / 1000);
-  const moments = { answered: now, now };
-  const sky = horizonOf(info, moments);
-  const levels = orderLevels(membershipOf(info, moments));
+  const sky = horizonOf(info, { answered: now, now });
   const address = { view, hasMoved: false, go: nothing, leaveReceipt: nothing };
   paintHorizon(sky);
   return (
     <>
-      <Head t={t} account={info.account} levels={levels} sky={sky.state} nowSeconds={now} />
+      <Head t={t} account={info.account} levels={sky.levels} sky={sky.state} nowSeconds={now} />
       <div className="wrap account">
         <Tiles t={t} info={info} sky={sky.state}>
           <Skeleton t={t} lines={4} />
         </Tiles>
-        <Records
-          t={t}
-          info={info}
-          address={address}
-          level={sky.state === 'over' ? 0 : info.vipType}
-          nowSeconds={now}
-          onUnbind={nothing}
-        />
+        <Records t={t} info={info} address={address} sky={sky.state} nowSeconds={now} onUnbind={nothing} />
       </div>
     </>
   );

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
-import type { Device, UserInfo } from '#contract/account.ts';
-import { type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { formatDateTime } from '#core/time.ts';
 import { $session } from '#session/session.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
@@ -11,7 +9,7 @@ import { quietly } from '#stores/submit.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { type Horizon, horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
+import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { FailedHead } from './FailedHead.tsx';
 import { Head } from './Head.tsx';
 import { type AccountModel, createAccount } from './model.ts';
@@ -21,7 +19,7 @@ import { Records } from './records/Records.tsx';
 import { useView } from './records/use-view.ts';
 import type { AccountText, accountTexts } from './texts.ts';
 import { Tiles } from './tiles/Tiles.tsx';
-import { UnbindDialog } from './UnbindDialog.tsx';
+import { type Asked, UnbindDialog } from './UnbindDialog.tsx';
 import './account.css';
 
 /** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
@@ -36,12 +34,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);
   const address = useView(t.locale);
-  const [unbound, setUnbound] = useState<Device | null>(null);
-  const next = useRef<RefObject<HTMLElement | null>>(null);
-  const ask = (device: Device, place: RefObject<HTMLElement | null>) => {
-    next.current = place;
-    setUnbound(device);
-  };
+  const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -51,20 +44,19 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
     if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
-  const moments: Moments = { answered: info ? model.answeredAt(info) : nowSeconds, now: nowSeconds };
-  const sky = info ? horizonOf(info, moments) : undefined;
+  const sky = info && horizonOf(info, { answered: model.answeredAt(info), now: nowSeconds });
   const isDark = !info && failure !== undefined;
+  const state = isDark ? 'over' : sky?.state;
+  const sun = sky?.t ?? 0;
   useEffect(() => {
-    if (sky) paintHorizon(sky);
-    else if (isDark) paintHorizon({ state: 'over', t: 0 });
-  }, [sky, isDark]);
-  // After the session's end nothing is known again, but the page is about to be left.
+    if (state) paintHorizon({ state, t: sun });
+  }, [state, sun]);
+  // At the session's end nothing is known again, but the fallback can't come back: React can't make it a second time.
   const [wasKnown, setWasKnown] = useState(false);
   if (info && !wasKnown) setWasKnown(true);
-  const levels = info && orderLevels(membershipOf(info, moments));
   const [order, setOrder] = useState<ShownOrder>();
   // Who has nothing but an open order reads of it where others read what they have.
-  const isNew = order?.isOpen && levels?.main.end.kind === 'notActivated';
+  const isNew = order?.isOpen && sky?.levels.main.end.kind === 'notActivated';
   return (
     <>
       {localValues.get('pendingPayment') && (
@@ -75,17 +67,17 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
       <div hidden={!!address.view.receipt}>
         {!wasKnown && <Fallback isHidden={isDark}>{fallback}</Fallback>}
         {isDark && <FailedHead t={t} failure={failure} onRetry={() => void model.load()} />}
-        {info && levels && sky && (
+        {info && sky && (
           <>
             <Head
               t={t}
               account={info.account}
-              levels={levels}
+              levels={sky.levels}
               sky={sky.state}
               nowSeconds={nowSeconds}
               onRefresh={() => void model.load()}
               isWaiting={order?.isOpen}
-              waiting={isNew && order?.head}
+              waiting={isNew && <order.Head {...order} />}
             />
             <div className="wrap account">
               {failure !== undefined && (
@@ -94,7 +86,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
                   <p className="small soft">{t('stale', { time: formatDateTime(info.keptAtMs / 1000) })}</p>
                 </>
               )}
-              {!isNew && order?.card}
+              {!isNew && order?.isNews && <order.Card {...order} offer="hide" />}
               <Tiles t={t} info={info} sky={sky.state}>
                 <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
                   {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
@@ -104,29 +96,18 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
                 t={t}
                 info={info}
                 address={address}
-                level={levelOf(info, sky)}
+                sky={sky.state}
                 nowSeconds={nowSeconds}
-                onUnbind={ask}
+                onUnbind={(device, next) => setAsked({ device, next })}
               />
             </div>
           </>
         )}
       </div>
       {info && <ReceiptPart t={t} info={info} address={address} nowSeconds={nowSeconds} />}
-      <UnbindDialog
-        t={t}
-        model={model}
-        device={unbound}
-        onClose={() => setUnbound(null)}
-        onUnbound={() => next.current?.current?.focus()}
-      />
+      <UnbindDialog t={t} model={model} asked={asked} setAsked={setAsked} />
     </>
   );
-}
-
-/** The level whose places count: none once it is over. */
-function levelOf({ vipType }: Pick<UserInfo, 'vipType'>, sky: Horizon | undefined): 0 | 1 | 2 {
-  return sky?.state === 'over' ? 0 : vipType;
 }
 
 /** Updates a page that stays open: every minute, and when the member comes back to it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { OrderCard, Ordered } from '#order/OrderCard.tsx';
 import { isOpen } from '#order/order.ts';
 import { useWatch } from '#order/use-watch.ts';
@@ -6,13 +6,15 @@ import { type OrderProps, onceOf, titleOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 
-/** The member's order, as the account shows it. */
-export interface ShownOrder {
+/** The member's order, and what shows it: that comes on demand, too. */
+export interface ShownOrder extends OrderProps {
   /** Is it open? Then nothing is offered that costs money. */
   isOpen: boolean;
+  /** An order that has ended is no news, unless it arrived just now. */
+  isNews: boolean;
   /** The account's heading for a member who has nothing else, and a card for all others. */
-  head: ReactNode;
-  card: ReactNode;
+  Head: typeof OrderHead;
+  Card: typeof OrderCard;
 }
 
 interface OrderPartProps {
@@ -22,21 +24,16 @@ interface OrderPartProps {
 }
 
 /**
- * Watches for the payment of the member's order, and tells the account what to show of it. Few members have one, so this
- * comes on demand. An order that has ended is no news, unless it arrived just now.
+ * Watches for the payment of the member's order, and tells the account of it. Few members have one, so the hook comes on
+ * demand, and needs a component of its own to run in.
  */
 export function OrderPart({ locale, onOrder }: OrderPartProps) {
   const { known, hasArrived } = useWatch(locale, false);
   const { order, say } = known ?? {};
   useEffect(() => {
     if (!order || !say) return onOrder(undefined);
-    const props = { order, say };
-    const isNews = isOpen(order) || hasArrived;
-    onOrder({
-      isOpen: isOpen(order),
-      head: <OrderHead {...props} />,
-      card: isNews && <OrderCard {...props} offer="hide" />,
-    });
+    const isWaiting = isOpen(order);
+    onOrder({ order, say, isOpen: isWaiting, isNews: isWaiting || hasArrived, Head: OrderHead, Card: OrderCard });
   }, [order, say, hasArrived, onOrder]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'react';
 import type { Device } from '#contract/account.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
@@ -7,46 +7,46 @@ import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { AccountModel } from './model.ts';
 import type { AccountText } from './texts.ts';
 
+/** The device that the member is asked about. */
+export interface Asked {
+  device: Device;
+  /** Gets the focus once the device is unbound. */
+  next: RefObject<HTMLElement | null>;
+  /** Is it unbound? Then the dialog closes. */
+  isUnbound?: boolean;
+}
+
 interface UnbindDialogProps {
   t: AccountText;
   model: AccountModel;
-  /** The device to unbind; null keeps the dialog closed. */
-  device: Device | null;
-  onClose(): void;
-  /** Called when the device is unbound and the dialog closed: the focused button is gone, so the focus must move. */
-  onUnbound(): void;
+  asked: Asked | undefined;
+  setAsked: Dispatch<SetStateAction<Asked | undefined>>;
 }
 
 /** Asks before a device is unbound; a failure is shown in the dialog, which stays open for another try. */
-export function UnbindDialog({ t, model, device, onClose, onUnbound }: UnbindDialogProps) {
+export function UnbindDialog({ t, model, asked, setAsked }: UnbindDialogProps) {
   const isBusy = useStore(model.unbinding.$isBusy);
   const failure = useStore(model.unbinding.$failure);
-  const current = useRef(device);
-  const isUnbound = useRef(false);
+  const device = asked?.device;
   useEffect(() => {
-    current.current = device;
     // The dialog has closed and returned the focus to a button that no longer exists.
-    if (device || !isUnbound.current) return;
-    isUnbound.current = false;
-    onUnbound();
-  }, [device, onUnbound]);
+    if (asked?.isUnbound) asked.next.current?.focus();
+  }, [asked]);
   const close = () => {
     model.unbinding.clear();
-    onClose();
+    setAsked(undefined);
   };
   const unbind = async () => {
     if (!device || !(await model.unbind(device.id))) return;
     showToast('success', t('devices.unbound'));
     // The dialog may have been closed, and opened for another device, in the meantime.
-    if (current.current?.id !== device.id) return;
-    isUnbound.current = true;
-    close();
+    setAsked((now) => (now?.device.id === device.id ? { ...now, isUnbound: true } : now));
   };
   return (
     <ConfirmDialog
       t={t}
       title={t('devices.askTitle')}
-      isOpen={device !== null}
+      isOpen={device !== undefined && !asked?.isUnbound}
       confirmLabel={t(isBusy ? 'devices.unbinding' : 'devices.unbind')}
       isDanger
       isBusy={isBusy}

@@ -3,7 +3,7 @@ import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
-import { Form } from '#ui/form/Form.tsx';
+import { Form, focusProblem } from '#ui/form/Form.tsx';
 import type { Checkout, Next } from './pay/checkout.ts';
 import { PayBar, stepOf } from './pay/PayBar.tsx';
 import { PayStatus, stageOf } from './pay/PayStatus.tsx';
@@ -106,12 +106,7 @@ export function CheckoutForm({
     if (goods.kind === 'failed') return onRetry();
     void model.pay(name ?? '');
     const place = isPaused ? 'paused' : model.$next.get();
-    if (!place) return;
-    // The next render marks what is missing, so wait for it.
-    requestAnimationFrame(() => {
-      const target = form.current?.querySelector<HTMLElement>(PLACE[place] ?? `[name=${place}]`);
-      target?.focus();
-    });
+    if (place) focusProblem(form.current, PLACE[place] ?? `[name=${place}]`);
   };
   const stage = stageOf(state);
   const parts = usePayParts();
@@ -125,6 +120,7 @@ export function CheckoutForm({
           {below}
         </section>
         {children}
+        {/* Made anew with the goods: these have another height than their skeleton, and what is new has not moved. */}
         <section key={goods.kind} className="checkout-step">
           <h2 data-step={steps}>{t('step.payment')}</h2>
           <PaymentMethods t={t} shop={shop} problem={problem('method')} />

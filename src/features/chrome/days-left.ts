@@ -6,14 +6,14 @@
  */
 
 import { pageLocale } from '#app/page-locale.ts';
-import { type Expiry, membershipOf, orderLevels } from '#core/expiry.ts';
+import type { Expiry } from '#core/expiry.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatDateTime } from '#core/time.ts';
 import { DAYS } from '#routes/days.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
-import { horizonOf, sunAt } from '#ui/horizon/horizon.ts';
+import { type Horizon, horizonOf, sunAt } from '#ui/horizon/horizon.ts';
 import './hand-over.ts';
-import { $session, type KeptUserInfo, momentsOf } from '#session/session.ts';
+import { $session, momentsOf } from '#session/session.ts';
 import '../../../brand/horizon.css?adopt';
 import './days-left.css?adopt';
 
@@ -27,14 +27,15 @@ const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale]);
 
 $session.subscribe((session) => {
   const info = session?.userInfo;
-  const end = info && orderLevels(membershipOf(info, momentsOf(info))).main.end;
+  const sky = info && horizonOf(info, momentsOf(info));
+  const end = sky?.levels.main.end;
   const days = end && 'days' in end ? end.days : undefined;
   chip.hidden = days === undefined;
   words.textContent = days === undefined ? '' : daysText(days);
   const window = document.querySelector<HTMLElement>('.menu-window');
   if (window) {
     window.hidden = !end || !('at' in end);
-    if (info && end && 'at' in end) fillWindow(window, info, end);
+    if (sky && end && 'at' in end) fillWindow(window, sky, end);
   }
 });
 
@@ -43,8 +44,7 @@ function daysText(count: number): string {
 }
 
 /** The small horizon in words and in its drawing. */
-function fillWindow(window: HTMLElement, info: KeptUserInfo, end: Extract<Expiry, { at: number }>): void {
-  const { state, t } = horizonOf(info, momentsOf(info));
+function fillWindow(window: HTMLElement, { state, t }: Horizon, end: Extract<Expiry, { at: number }>): void {
   const { x, y } = sunAt(t);
   const { left = '', until = '', ended = '' } = window.dataset;
   window.dataset.state = state;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { useTitle } from '#app/use-title.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconWarning } from '#icons/icons.ts';
@@ -17,30 +17,27 @@ import './order-page.css?adopt';
 
 interface OrderPageProps {
   t: ThanksText;
-  /** Takes whether something is shown, so that it can take another thing's place. */
-  onShown(isShown: boolean): void;
+  /** Takes what is shown, once that stands there, so that it can take another thing's place. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** Watches for the payment, and shows what is known of it, in words and in the sky above them. */
-export function OrderPage({ t, onShown }: OrderPageProps) {
+export function OrderPage({ t, ref }: OrderPageProps) {
   const watch = useWatch(t.locale, true);
   const { known } = watch;
-  const isShown = known !== undefined;
-  // Before it is painted: else both would be seen for a moment.
-  useLayoutEffect(() => onShown(isShown), [isShown, onShown]);
   const { kind, sinceMs } = known?.order ?? {};
   useEffect(() => {
     // biome-ignore lint/plugin/clock: for how long ago this device ordered
     if (kind && sinceMs !== undefined) paintDawn(kind, Date.now() - sinceMs);
   }, [kind, sinceMs]);
-  return known && <Known {...known} t={t} watch={watch} />;
+  return known && <Known {...known} t={t} ref={ref} watch={watch} />;
 }
 
 /**
  * All that is known of an order: what it is, what happens next and until when, and what to do
  * (docs/behaviour/checkout.md#thanks).
  */
-function Known({ t, watch, ...known }: OrderProps & { t: ThanksText; watch: ReturnType<typeof useWatch> }) {
+function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watch: ReturnType<typeof useWatch> }) {
   const { order, say } = known;
   const title = titleOf(known);
   const once = onceOf(known);
@@ -48,7 +45,7 @@ function Known({ t, watch, ...known }: OrderProps & { t: ThanksText; watch: Retu
   const isFirst = order.kind === 'arrived' && !hasDevices;
   useTitle(title);
   return (
-    <div className="thanks">
+    <div ref={ref} className="thanks">
       <div className="thanks-words">
         <div role="status">
           <h1>{title}</h1>

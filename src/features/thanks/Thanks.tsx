@@ -13,12 +13,13 @@ export function Thanks({ fallback, ...props }: IslandProps<typeof thanksTexts>) 
 }
 
 function ThanksScreen({ t, fallback }: { t: ThanksText } & Pick<IslandProps<typeof thanksTexts>, 'fallback'>) {
-  const [isShown, setShown] = useState(false);
+  // Set before the browser paints, so that both are never seen together.
+  const [shown, setShown] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <Fallback isHidden={isShown}>{fallback}</Fallback>
+      <Fallback isHidden={shown !== null}>{fallback}</Fallback>
       <LazyPart t={t} load={() => import('./OrderPage.tsx')}>
-        {({ OrderPage }) => <OrderPage t={t} onShown={setShown} />}
+        {({ OrderPage }) => <OrderPage t={t} ref={setShown} />}
       </LazyPart>
     </>
   );

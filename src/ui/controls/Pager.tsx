@@ -30,7 +30,7 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
   const count = pageCount(rows, pageSize);
   const page = clampPage(wanted, count);
   const here = t('shared.pager.page', { page });
-  useTitle(page > 1 ? here : undefined);
+  useTitle(page > 1 ? here : undefined, 1);
   const nav = useRef<HTMLElement>(null);
   const [turned, setTurned] = useState(0);
   // A pressed ellipsis is gone: the page that it led to takes its focus.

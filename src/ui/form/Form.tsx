@@ -36,9 +36,9 @@ export function Form({ onSend, ref, ...attributes }: FormProps) {
 }
 
 /**
- * Moves the focus to the form's first field with a problem, once that is rendered, which also scrolls it into view.
- * Does nothing if there is none.
+ * Moves the focus to the form's first field with a problem, or to what the selector names, which also scrolls it into
+ * view. Does nothing if there is none. By the next frame React has rendered what a press has changed.
  */
-export function focusProblem(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+export function focusProblem(form: HTMLElement | null, selector = '[aria-invalid="true"]'): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(selector)?.focus());
 }

@@ -1,5 +1,5 @@
 import type { Order, UserInfo } from '#contract/account.ts';
-import { type Expiry, type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
+import { type Expiry, type Levels, type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** What the sky shows of a membership (docs/behaviour/account.md#horizon). */
@@ -22,10 +22,11 @@ const EVENING_DAYS = 30;
 /** The sun's position when a package has just begun: clear of the horizon. */
 const RISEN = 0.96;
 
-/** The sky for a member: that of the level which the account shows large. */
-export function horizonOf(info: UserInfo, moments: Moments): Horizon {
-  const { end } = orderLevels(membershipOf(info, moments)).main;
-  return skyOf(end, totalDays(info.pays, end));
+/** A member's levels, and the sky for them: that of the level which the account shows large. */
+export function horizonOf(info: UserInfo, moments: Moments): Horizon & { levels: Levels } {
+  const levels = orderLevels(membershipOf(info, moments));
+  const { end } = levels.main;
+  return { ...skyOf(end, totalDays(info.pays, end)), levels };
 }
 
 /**

@@ -52,7 +52,8 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
   const bought = receipt && goods && boughtOf(receipt, order.days, goods);
   const isOpen = receipt !== undefined && goods !== undefined && isRefundOpen(receipt.date, nowSeconds);
   const isRefundable = receipt && mayBeRefunded(receipt, bought);
-  useTitle(`${say('title')} ${order.id}`);
+  // It covers the tables, which are still there, each with the page that it shows.
+  useTitle(`${say('title')} ${order.id}`, 2);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();

@@ -3,6 +3,7 @@ import { useTitle } from '#app/use-title.ts';
 import type { Device, UserInfo } from '#contract/account.ts';
 import '#ui/controls/table.css?adopt';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import type { Horizon } from '#ui/horizon/horizon.ts';
 import type { AccountText } from '../texts.ts';
 import { Devices } from './Devices.tsx';
 import './records.css?adopt';
@@ -14,15 +15,14 @@ interface RecordsProps {
   t: AccountText;
   info: UserInfo;
   address: ViewInAddress;
-  /** The level that runs; 0 for none. */
-  level: 0 | 1 | 2;
+  sky: Horizon['state'];
   nowSeconds: number;
   /** Asks whether to unbind. `next` gets the focus once the device is gone. */
   onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
 }
 
 /** Devices and orders in tabs (docs/behaviour/account.md#tabs). */
-export function Records({ t, info, address, level, nowSeconds, onUnbind }: RecordsProps) {
+export function Records({ t, info, address, sky, nowSeconds, onUnbind }: RecordsProps) {
   const { view, go } = address;
   useReturnOfFocus(view.receipt);
   useTitle(view.tab === 'orders' ? t('orders.tab') : undefined);
@@ -40,7 +40,8 @@ export function Records({ t, info, address, level, nowSeconds, onUnbind }: Recor
             t={t}
             devices={info.device}
             page={view.page}
-            level={level}
+            // Of a level that is over no place counts.
+            level={sky === 'over' ? 0 : info.vipType}
             nowSeconds={nowSeconds}
             onPage={onPage}
             onUnbind={onUnbind}

@@ -110,7 +110,7 @@ function useNews(
   }, [newCount, newest, thread]);
   const show = () => {
     thread.showNew();
-    // They are rendered by then.
+    // React has rendered them by the next frame.
     requestAnimationFrame(() => {
       [...(ref.current?.querySelectorAll<HTMLElement>('.message') ?? [])].at(-newCount)?.focus({ preventScroll: true });
       newest.go();

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { stateOf } from '#app/send-once.ts';
 import { $session, readToken } from '#session/session.ts';
 import { isOrderOf, isSame, keepPlaced, type Outcome, type Placed, readPlaced, storePlaced } from './placed.ts';
 
@@ -48,10 +47,10 @@ export function findOrder(nowMs: number): Order | undefined {
   const own = readPlaced(nowMs).filter(isTheirs);
   const placed = own.find((each) => !each.outcome) ?? own[0];
   if (!placed) return undefined;
-  const { atMs, backMs: sinceMs = atMs, before, outcome } = placed;
+  const { atMs, backMs: sinceMs = atMs, before, outcome, state } = placed;
   const known = { placed, sinceMs, isSignedOut };
   if (outcome) return { ...known, ...outcome };
-  if (stateOf(placed) !== 'answered' || !before) return { ...known, kind: 'unknown' };
+  if (state !== 'answered' || !before) return { ...known, kind: 'unknown' };
   return { ...known, kind: nowMs - sinceMs < LATE_AFTER_MS ? 'waiting' : 'late' };
 }
 

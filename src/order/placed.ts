@@ -1,4 +1,4 @@
-import { ATTEMPT_FIELDS, type Attempt } from '#app/send-once.ts';
+import { ATTEMPT_FIELDS, type Attempt, inPresentForm } from '#app/send-once.ts';
 import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson } from '#stores/storage.ts';
@@ -67,7 +67,8 @@ export function keepPlaced(placed: Placed): void {
 /** All orders of all users of this device that may still be shown, newest first. */
 export function readPlaced(nowMs: number): Placed[] {
   const kept = readJson(localValues, 'pendingPayment');
-  return Array.isArray(kept) ? kept.filter((each) => isPlaced(each) && isKept(each, nowMs)) : [];
+  const all = Array.isArray(kept) ? kept.map(inPresentForm).filter(isPlaced) : [];
+  return all.filter((each) => isKept(each, nowMs));
 }
 
 /** The orders that are open, newest first, of all users of this device. */

@@ -29,8 +29,7 @@ test('an order by address is followed and remembered without its password', asyn
     atMs: stage.nowMs,
     account: 'wren@example.com',
     isNew: true,
-    isAnswered: true,
-    isOver: false,
+    state: 'answered',
     before: { expire: 0, expireSVip: 0 },
     address: stage.left[0],
   });
@@ -121,10 +120,10 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
     model.shop.$methodKey.set('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind });
     assert.equal(await model.pay('One year'), false);
-    assert.equal(readOpenOrder(stage.nowMs)?.isAnswered, false);
+    assert.equal(readOpenOrder(stage.nowMs)?.state, 'unknown');
     assert.equal(await model.pay('One year'), false);
     const state = model.order.$state.get();
-    assert.equal(state.kind === 'again' && state.earlier.isAnswered, false);
+    assert.equal(state.kind === 'again' && state.earlier.state, 'unknown');
     assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
     // Another address is another buyer, who is not asked.
     model.order.reopen();
@@ -158,8 +157,8 @@ test('paying waits a second and a half for a slow info, and then orders without 
   const tookMs = performance.now() - startedAt;
   assert.ok(tookMs >= 1400 && tookMs < 10_000, `${tookMs} ms`);
   assert.deepEqual(
-    readOpenOrders(stage.nowMs).map(({ account, before, isAnswered }) => ({ account, before, isAnswered })),
-    [{ account: '', before: null, isAnswered: true }],
+    readOpenOrders(stage.nowMs).map(({ account, before, state }) => ({ account, before, state })),
+    [{ account: '', before: null, state: 'answered' }],
   );
 });
 

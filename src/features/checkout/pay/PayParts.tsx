@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { isOutcomeUnknown, stateOf } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
@@ -50,7 +50,7 @@ export function PayOutcome({ t, say, order, state }: PayPartProps) {
     if (isToPayment !== undefined) showToast('success', say(isToPayment ? 'sent' : 'thanks'));
   }, [isToPayment, say]);
   const earlier = state.kind === 'again' ? state.earlier : undefined;
-  const isLost = earlier && stateOf(earlier) !== 'answered';
+  const isLost = earlier && earlier.state !== 'answered';
   return (
     <Dialog
       t={t}

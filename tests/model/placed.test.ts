@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { claimPlaced } from '#features/checkout/packages-model.ts';
-import { dropPlaced } from '#features/checkout/pay/pay.ts';
 import { dropOpenOrders } from '#order/order.ts';
-import { keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
+import { dropPlaced, keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { localValues } from '#stores/storage.ts';
 import { PLACED } from './support/placed.ts';
 import { renewStorage } from './support/storage-stand-in.ts';

@@ -5,7 +5,7 @@ import { createOnce, type Memory } from '#app/send-once.ts';
 import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
 import { isFollowable } from '#core/followable.ts';
 import { hashOf } from '#core/ids.ts';
-import { isOrderOf, isSame, keepPlaced, type Placed, readOpenOrders, readPlaced, storePlaced } from '#order/placed.ts';
+import { dropPlaced, keepPlaced, mayBeOrderOf, type Placed, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
@@ -227,21 +227,12 @@ const placedOrders: Memory<Placed> = {
 
 /**
  * The order of the same package that the same account placed less than 30 minutes ago and whose payment has not
- * arrived; undefined if there is none. An unknown (empty) account may be the same one. An order "from the future" (the
- * clock was set back) does not count.
+ * arrived; undefined if there is none. An order "from the future" (the clock was set back) does not count.
  */
-export function findSame<Order extends Pick<Placed, 'productKey' | 'account' | 'atMs'>>(
-  open: readonly Order[],
-  { productKey, account, atMs: nowMs }: Pick<Placed, 'productKey' | 'account' | 'atMs'>,
-): Order | undefined {
+export function findSame(open: readonly Placed[], { productKey, account, atMs: nowMs }: Placed): Placed | undefined {
   return open.find((order) => {
     const agoMs = nowMs - order.atMs;
-    const isTheirs = !order.account || !account || isOrderOf(order, account);
-    return order.productKey === productKey && isTheirs && agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+    const isRecent = agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+    return isRecent && order.productKey === productKey && mayBeOrderOf(order, account);
   });
-}
-
-/** Forgets one order: it was refused, so there is nothing to wait for. */
-export function dropPlaced(placed: Placed): void {
-  storePlaced(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
 }

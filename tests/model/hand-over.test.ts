@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure, UnsafeAddress } from '#api/failures.ts';
+import { findOrder, giveUp } from '#order/order.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
@@ -52,7 +53,7 @@ test('a payment page that needs a frame takes the place of the form', async () =
   assert.deepEqual(stage.left, []);
 });
 
-test('a gateway that does not open gives the button back, and is left for again without another order', async () => {
+test('a gateway that does not open is left for again without another order, or its payment is not paid, as the buyer says', async () => {
   const clock = stoppedClock();
   const model = await register({ ...handOff(), wait: clock.wait });
   model.shop.$methodKey.set('aliPay');
@@ -66,6 +67,16 @@ test('a gateway that does not open gives the button back, and is left for again 
   assert.equal(stage.left.length, 2);
   assert.equal(stage.left[0], stage.left[1]);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  clock.strike();
+  await new Promise(setImmediate);
+  const state = model.order.$state.get();
+  assert.ok(state.kind === 'late');
+  giveUp(state.placed, stage.nowMs);
+  model.order.reopen();
+  const { kind, placed } = findOrder(stage.nowMs) ?? {};
+  assert.deepEqual([kind, placed?.address], ['notPaid', stage.left[0]]);
+  // Nothing is under way, so nobody is asked.
+  assert.equal(await model.pay('One year'), true);
 });
 
 test('who came back before the gateway was late is not told so', async () => {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for when the buyer gave a payment up
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { isOutcomeUnknown } from '#app/send-once.ts';
@@ -6,6 +7,7 @@ import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
 import type { LateText } from '#i18n/late-texts.ts';
 import { paymentName } from '#i18n/payment-name.ts';
+import { giveUp } from '#order/order.ts';
 import type { Placed } from '#order/placed.ts';
 import { Stations } from '#order/Stations.tsx';
 import { href } from '#routes/href.ts';
@@ -121,6 +123,10 @@ function PayWay({ t, say, order, placed, isLate }: PayWayProps) {
   useEffect(() => {
     if (isLate) heading.current?.scrollIntoView();
   }, [isLate, heading]);
+  const cancel = () => {
+    giveUp(placed, Date.now());
+    order.reopen();
+  };
   const method = paymentName(placed.method, t);
   return (
     <section className="order-way">
@@ -153,7 +159,7 @@ function PayWay({ t, say, order, placed, isLate }: PayWayProps) {
             <button type="button" className="button" onClick={() => void order.leaveAgain()}>
               {say('wait.again')}
             </button>
-            <button type="button" className="button quiet" onClick={order.giveUp}>
+            <button type="button" className="button quiet" onClick={cancel}>
               {say('wait.notPaid')}
             </button>
           </div>

@@ -130,8 +130,9 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     if (reply.kind === 'html') return openPage(reply.html, placed);
     if (reply.kind === 'url') {
       // The way back to this very payment, so that nobody has to order again to pay.
-      keepPlaced({ ...placed, address: reply.url });
-      return leave(() => dependencies.leave(reply.url), placed);
+      const leading = { ...placed, address: reply.url };
+      keepPlaced(leading);
+      return leave(() => dependencies.leave(reply.url), leading);
     }
     $state.set({ kind: 'sent', isToPayment: false, placed });
     dependencies.leave(href('thanks', { locale: dependencies.locale }));
@@ -192,16 +193,8 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
       if (state.kind === 'late') await submit.run(state.again);
     },
     /**
-     * Called when the buyer says that they did not pay. The site stops waiting for that order and shows the form again.
-     */
-    giveUp(): void {
-      const state = $state.get();
-      if (state.kind === 'late') dropPlaced(state.placed);
-      $state.set({ kind: 'open' });
-    },
-    /**
-     * Shows the form again: after Back from the gateway, after leaving the payment page, or after declining to order
-     * again.
+     * Shows the form again: after Back from the gateway, after leaving the payment page or giving up the payment, or
+     * after declining to order again.
      */
     reopen(): void {
       $state.set({ kind: 'open' });

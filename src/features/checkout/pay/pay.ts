@@ -67,14 +67,14 @@ export interface HandOff {
  * - `open`: nothing is placed.
  * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
  * - `sent`: the browser is leaving the page for payment or thanks.
- * - `late`: the browser should have left but the page is still here; `again` leaves once more for the same payment.
+ * - `late`: the browser should have left but the page is still here; `leave` leaves once more for the same payment.
  * - `page`: the payment page is shown instead of the form.
  */
 export type PayState =
   | { kind: 'open' }
   | { kind: 'again'; purchase: Purchase; earlier: Placed }
   | { kind: 'sent'; isToPayment: boolean; placed: Placed }
-  | { kind: 'late'; again(): Promise<void>; placed: Placed }
+  | { kind: 'late'; leave(): Promise<void>; placed: Placed }
   | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
 
 /**
@@ -150,7 +150,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
       // A page that leads to an address that is not allowed must not be offered again.
       const isUnsafe = failure instanceof UnsafeAddress;
-      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', again: () => openPage(html, placed), placed });
+      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', leave: () => openPage(html, placed), placed });
       throw failure;
     });
     // If the buyer has come back in the meantime, they must not be sent away again.
@@ -165,7 +165,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     go();
     void handOff
       .wait(LATE_MS)
-      .then(() => isLeaving() && $state.set({ kind: 'late', again: () => leave(go, placed), placed }));
+      .then(() => isLeaving() && $state.set({ kind: 'late', leave: () => leave(go, placed), placed }));
   };
 
   return {
@@ -190,7 +190,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     /** Leaves once more for a payment that did not open. This places no order. */
     async leaveAgain(): Promise<void> {
       const state = $state.get();
-      if (state.kind === 'late') await submit.run(state.again);
+      if (state.kind === 'late') await submit.run(state.leave);
     },
     /**
      * Shows the form again: after Back from the gateway, after leaving the payment page or giving up the payment, or

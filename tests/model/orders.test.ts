@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
 import { dropOpenOrders } from '#order/order.ts';
-import { keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
+import { readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
-import { localValues } from '#stores/storage.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
-import { PLACED } from './support/placed.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -49,19 +47,6 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
   assert.equal(await model.payment.payAgain(), true);
   assert.equal(await model.payment.payAgain(), false);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
-});
-
-test('the same package is asked about for 30 minutes, and not after', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
-  const pending = { ...PLACED, account: VALID.email };
-  keepPlaced({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
-  assert.equal(await model.pay('One year'), false);
-  assert.equal(model.payment.$state.get().kind, 'again');
-  model.payment.reopen();
-  localValues.remove('pendingPayment');
-  keepPlaced({ ...pending, atMs: stage.nowMs - 30 * 60_000 });
-  assert.equal(await model.pay('One year'), true);
 });
 
 test('a declined order says why, leaves nothing behind and can be tried again', async () => {

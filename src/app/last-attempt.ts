@@ -2,7 +2,7 @@ import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { $session, readToken } from '#session/session.ts';
 import { localValues, readJson } from '#stores/storage.ts';
-import { ATTEMPT_FIELDS, type LastAttempt, type Memory, stateOf } from './send-once.ts';
+import { ATTEMPT_FIELDS, inPresentForm, type LastAttempt, type Memory } from './send-once.ts';
 
 /** Decided: after a day the outcome is known in other ways, and the visitor is not asked any more. */
 const KEPT_MS = MS_PER_DAY;
@@ -30,7 +30,7 @@ export function lastAttempt(name: string, nowMs: () => number): Memory {
     },
     keep,
     drop(_, earlier) {
-      if (earlier && stateOf(earlier) !== 'answered') keep(earlier);
+      if (earlier && earlier.state !== 'answered') keep(earlier);
       else drop();
     },
   };
@@ -44,7 +44,7 @@ function keyOf(owner: string, name: string): AttemptKey {
 
 /** An attempt from the future was stored with a wrong clock, and counts as expired. */
 function readAttempt(key: AttemptKey, nowMs: number): LastAttempt | undefined {
-  const kept = readJson(localValues, key);
+  const kept = inPresentForm(readJson(localValues, key));
   const isAttempt = hasFields(kept, { ...ATTEMPT_FIELDS, before: 'number' });
   return isAttempt && nowMs >= kept.atMs && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
 }

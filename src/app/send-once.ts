@@ -3,10 +3,7 @@ import { randomId } from '#core/ids.ts';
 import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/**
- * An action that must not happen twice, as it is stored before it is sent (docs/decisions/027-attempts.md#decision). How
- * far it has got says `stateOf`.
- */
+/** An action that must not happen twice, as it is stored before it is sent (docs/decisions/027-attempts.md#decision). */
 export interface Attempt {
   /** When it was sent, in milliseconds since the epoch, by the device's clock. */
   atMs: number;
@@ -16,10 +13,11 @@ export interface Attempt {
   mark: string;
   /** A short text by which the sender recognises it, such as a title. */
   label: string;
-  /** Has the server confirmed it? */
-  isAnswered: boolean;
-  /** Was it answered, though not with a confirmation? */
-  isOver: boolean;
+  /**
+   * How far it has got. `unknown`: it has no answer, and may still be on its way. `gone`: it is no longer on its way, but
+   * was not confirmed either. `answered`: the server has confirmed it.
+   */
+  state: 'unknown' | 'gone' | 'answered';
 }
 
 /** The fields that any stored attempt must have (`core/has-fields.ts`). */
@@ -28,8 +26,7 @@ export const ATTEMPT_FIELDS = {
   key: 'string',
   mark: 'string',
   label: 'string',
-  isAnswered: 'boolean',
-  isOver: 'boolean',
+  state: 'string',
 } as const;
 
 /** An attempt of a kind of which an account has one at a time: only the last is stored. */
@@ -38,20 +35,11 @@ export interface LastAttempt extends Attempt {
   before: number;
 }
 
-/**
- * How far an attempt has got. `unknown`: it has no answer, and may still be on its way. `gone`: it is no longer on its way,
- * but was not confirmed either. `answered`: the server has confirmed it.
- */
-type AttemptState = 'unknown' | 'gone' | 'answered';
-
-/** How far a stored attempt has got. */
-export function stateOf({ isAnswered, isOver }: Pick<Attempt, 'isAnswered' | 'isOver'>): AttemptState {
-  if (isAnswered) return 'answered';
-  return isOver ? 'gone' : 'unknown';
-}
-
-function inState<A extends Attempt>(attempt: A, state: AttemptState): A {
-  return { ...attempt, isAnswered: state === 'answered', isOver: state === 'gone' };
+/** A stored attempt in its present form: up to version 4.0.0 two fields told its state. */
+export function inPresentForm(kept: unknown): Pick<Attempt, 'state'> {
+  const { isAnswered, isOver, ...attempt } = Object(kept);
+  const unanswered = isOver ? 'gone' : 'unknown';
+  return { state: isAnswered ? 'answered' : unanswered, ...attempt };
 }
 
 /**
@@ -146,26 +134,26 @@ export function createOnce<A extends Attempt = LastAttempt>(
   };
   /** The key under which the server knows what is sent again; empty if it would not be the same. */
   const repeatedKey = (earlier: A | undefined, { mark, isRepeatable }: OnceAction<A>): string =>
-    earlier && isRepeatable && stateOf(earlier) !== 'answered' && earlier.mark === mark ? earlier.key : '';
+    earlier && isRepeatable && earlier.state !== 'answered' && earlier.mark === mark ? earlier.key : '';
   /** Must the outcome of this attempt be settled before the next one? */
   const isOpen = (earlier: A, action: OnceAction<A>): boolean => {
-    if (stateOf(earlier) !== 'answered') return !(sendsKeys && repeatedKey(earlier, action));
+    if (earlier.state !== 'answered') return !(sendsKeys && repeatedKey(earlier, action));
     return memory.isLong || (earlier.mark === action.mark && earlier.key !== own && earlier.atMs >= sinceMs);
   };
   /** Returns how the run ends; undefined if another attempt may follow the earlier one. */
   const settle = async (earlier: A, action: OnceAction<A>): Promise<Run<A, never> | undefined> => {
     const finding = (await action.find?.(earlier)) ?? 'unknown';
-    if (finding === 'arrived' || finding === 'settled') keep(inState(earlier, 'answered'));
+    if (finding === 'arrived' || finding === 'settled') keep({ ...earlier, state: 'answered' });
     if (finding === 'arrived' && earlier.mark === action.mark) return { kind: 'done' };
-    const isPast = stateOf(earlier) === 'gone' || nowMs() - earlier.atMs > SETTLED_MS;
+    const isPast = earlier.state === 'gone' || nowMs() - earlier.atMs > SETTLED_MS;
     if (finding === 'settled' || (finding === 'absent' && isPast)) return undefined;
-    const notArrived = stateOf(earlier) === 'answered' ? 'sent' : 'lost';
+    const notArrived = earlier.state === 'answered' ? 'sent' : 'lost';
     return { kind: 'asks', question: { kind: finding === 'arrived' ? finding : notArrived, earlier } };
   };
   /** Remembers the attempt, unless the run ends before anything is sent. */
   const begin = async (action: OnceAction<A>, isConfirmed: boolean): Promise<Begun<A> | Run<A, never>> => {
     const { mark, label } = action;
-    const made = (key: string): A => inState({ ...action.facts(), atMs: nowMs(), key, mark, label } as A, 'unknown');
+    const made = (key: string): A => ({ ...action.facts(), atMs: nowMs(), key, mark, label, state: 'unknown' }) as A;
     const earlier = memory.read(made(''));
     const ended = earlier && !isConfirmed && isOpen(earlier, action) && (await settle(earlier, action));
     if (ended) return ended;
@@ -183,10 +171,10 @@ export function createOnce<A extends Attempt = LastAttempt>(
       const isKeyTaken = status === 422;
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
       // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
-      else if (!memory.isLong || isKeyTaken) keep({ ...inState(attempt, state), key: isKeyTaken ? '' : attempt.key });
+      else if (!memory.isLong || isKeyTaken) keep({ ...attempt, state, key: isKeyTaken ? '' : attempt.key });
       throw failure;
     });
-    const answered = inState(attempt, 'answered');
+    const answered: A = { ...attempt, state: 'answered' };
     keep(answered);
     sinceMs = nowMs();
     return { kind: 'sent', attempt: answered, reply };

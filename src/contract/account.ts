@@ -25,7 +25,7 @@ export const Device = v.object({
 export type Device = v.InferOutput<typeof Device>;
 
 /** A paid order in the account's list (docs/behaviour/account.md#orders). */
-export const Order = v.object({
+export const PaidOrder = v.object({
   /** The number that the member names to support, and that `orderReceipt` takes. */
   id: Id,
   /** What was bought. */
@@ -39,7 +39,7 @@ export const Order = v.object({
   /** When it was paid. */
   date: Optional(Seconds, 0),
 });
-export type Order = v.InferOutput<typeof Order>;
+export type PaidOrder = v.InferOutput<typeof PaidOrder>;
 
 /** The signed-in member, and what they have: ends, data, devices and orders (docs/behaviour/account.md#account). */
 export const UserInfo = mapped(
@@ -69,7 +69,7 @@ export const UserInfo = mapped(
     /** Bound devices. */
     device: Optional(Items(Device), []),
     /** Paid orders. */
-    pays: Optional(Items(Order), []),
+    pays: Optional(Items(PaidOrder), []),
   }),
   (info) => {
     const levelOne = info.expire && !info.expired ? 1 : 0;

@@ -16,7 +16,7 @@ import {
   Text,
   Texts,
 } from './fields.ts';
-import { DeviceMode, PayState, YUAN_PER_DOLLAR } from './values/shop.ts';
+import { DeviceMode, Payments, YUAN_PER_DOLLAR } from './values/shop.ts';
 
 /** A price in US dollars. Also understood: an amount alone, which is in yuan, as in an order. */
 const Price = /* @__PURE__ */ field<{ usd: number }>('a price', (value) => {
@@ -101,9 +101,9 @@ export const SkuList = v.object({
     field<0 | 1>('0 or 1', (value) => {
       const isOpen = asFlag(value);
       if (isOpen === undefined) return undefined;
-      return isOpen ? PayState.open : PayState.paused;
+      return isOpen ? Payments.open : Payments.paused;
     }),
-    PayState.open,
+    Payments.open,
   ),
   /** How an upgrade's price is computed; absent = no upgrade is offered. */
   vipUpgrade: Optional(UpgradeTerms),

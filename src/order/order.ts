@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import { stateOf } from '#app/send-once.ts';
 import { $session, readToken } from '#session/session.ts';
-import { isOrderOf, isSame, keepPlaced, type Outcome, type Placed, readPlaced, storePlaced } from './placed.ts';
+import { dropPlaced, isOrderOf, keepPlaced, type Outcome, type Placed, readOpenOrders, readPlaced } from './placed.ts';
 
 /** Payments become active within 5 minutes (docs/behaviour/checkout.md#membership-after-buying). */
 export const USUAL_MS = 5 * 60_000;
@@ -48,10 +47,10 @@ export function findOrder(nowMs: number): Order | undefined {
   const own = readPlaced(nowMs).filter(isTheirs);
   const placed = own.find((each) => !each.outcome) ?? own[0];
   if (!placed) return undefined;
-  const { atMs, backMs: sinceMs = atMs, before, outcome } = placed;
+  const { atMs, backMs: sinceMs = atMs, before, outcome, state } = placed;
   const known = { placed, sinceMs, isSignedOut };
   if (outcome) return { ...known, ...outcome };
-  if (stateOf(placed) !== 'answered' || !before) return { ...known, kind: 'unknown' };
+  if (state !== 'answered' || !before) return { ...known, kind: 'unknown' };
   return { ...known, kind: nowMs - sinceMs < LATE_AFTER_MS ? 'waiting' : 'late' };
 }
 
@@ -65,14 +64,13 @@ export function refreshOrder(nowMs: number): void {
  * them was paid.
  */
 export function settle(placed: Placed, outcome: Outcome): void {
-  const isGone = (each: Placed) =>
-    isSame(each, placed) || (outcome.kind === 'arrived' && !each.outcome && isOrderOf(each, placed.account));
-  storePlaced([{ ...placed, outcome }, ...readPlaced(outcome.atMs).filter((each) => !isGone(each))]);
+  if (outcome.kind === 'arrived') dropOpenOrders(placed.account, outcome.atMs);
+  keepPlaced({ ...placed, outcome });
 }
 
 /** Forgets an account's open orders: the visitor has stopped waiting. */
 export function dropOpenOrders(account: string, nowMs: number): void {
-  storePlaced(readPlaced(nowMs).filter((each) => each.outcome || !isOrderOf(each, account)));
+  for (const each of readOpenOrders(nowMs)) if (isOrderOf(each, account)) dropPlaced(each);
 }
 
 /** The buyer says that an order was not paid. It is no longer waited for. */

@@ -1,4 +1,4 @@
-import { ATTEMPT_FIELDS, type Attempt } from '#app/send-once.ts';
+import { ATTEMPT_FIELDS, type Attempt, inPresentForm } from '#app/send-once.ts';
 import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson } from '#stores/storage.ts';
@@ -47,6 +47,7 @@ export type Outcome =
   | { kind: 'notPaid'; atMs: number };
 
 const SHAPE = { ...ATTEMPT_FIELDS, productKey: 'string', usd: 'number', method: 'string', account: 'string' } as const;
+const MAY_LACK = { address: 'string', backMs: 'number', extraDays: 'number' } as const;
 
 /** After this long a payment is not waited for any more, and the order is ignored. */
 const KEPT_MS = 3 * MS_PER_DAY;
@@ -57,17 +58,23 @@ const OUTCOME_KEPT_MS = MS_PER_DAY;
 /** At most this many orders are stored, to keep the stored text small; three days hardly see more. */
 const MOST = 20;
 
-/** Stores an order; it replaces what was stored of the same order. */
+/** Stores an order as the newest; it replaces what was stored of the same order. */
 export function keepPlaced(placed: Placed): void {
   const all = readPlaced(placed.atMs);
   const account = placed.account || (all.find((other) => isSame(other, placed))?.account ?? '');
   storePlaced([{ ...placed, account }, ...all.filter((other) => !isSame(other, placed))].slice(0, MOST));
 }
 
+/** Forgets one order: there is nothing to wait for. */
+export function dropPlaced(placed: Placed): void {
+  storePlaced(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
+}
+
 /** All orders of all users of this device that may still be shown, newest first. */
 export function readPlaced(nowMs: number): Placed[] {
   const kept = readJson(localValues, 'pendingPayment');
-  return Array.isArray(kept) ? kept.filter((each) => isPlaced(each) && isKept(each, nowMs)) : [];
+  const all = Array.isArray(kept) ? kept.map(inPresentForm).filter(isPlaced) : [];
+  return all.filter((each) => isKept(each, nowMs));
 }
 
 /** The orders that are open, newest first, of all users of this device. */
@@ -85,15 +92,19 @@ export function isOrderOf(placed: Pick<Placed, 'account'>, account: string): boo
   return placed.account.toLowerCase() === account.toLowerCase();
 }
 
+/** May it be this account's order? One that is not known yet (empty) may be the same as any. */
+export function mayBeOrderOf(placed: Pick<Placed, 'account'>, account: string): boolean {
+  return !placed.account || !account || isOrderOf(placed, account);
+}
+
 /** Are these the same order? If sent again, an order keeps its key and gets a new time. */
-export function isSame(one: Placed, other: Placed): boolean {
+function isSame(one: Placed, other: Placed): boolean {
   if (one.key && one.key === other.key) return true;
-  const isOfSame = !one.account || !other.account || isOrderOf(one, other.account);
-  return isOfSame && one.atMs === other.atMs && one.productKey === other.productKey;
+  return mayBeOrderOf(one, other.account) && one.atMs === other.atMs && one.productKey === other.productKey;
 }
 
 /** Replaces all that is stored. The key is older than the word: orders under way at a release must be found. */
-export function storePlaced(all: readonly Placed[]): void {
+function storePlaced(all: readonly Placed[]): void {
   if (all.length > 0) localValues.set('pendingPayment', JSON.stringify(all));
   else localValues.remove('pendingPayment');
 }
@@ -103,17 +114,16 @@ function isKept({ atMs, outcome }: Placed, nowMs: number): boolean {
 }
 
 /** Checks a stored order, because another version of the site, or somebody's script, may have stored it. */
-function isPlaced(kept: unknown): kept is Placed {
-  if (!hasFields(kept, SHAPE)) return false;
-  const { before, address = '', backMs = 0, extraDays = 0, outcome } = kept as Partial<Placed>;
-  const isWhole = before === null || hasFields(before, { expire: 'number', expireSVip: 'number' });
-  if (!isWhole || typeof address !== 'string' || typeof backMs !== 'number' || typeof extraDays !== 'number')
-    return false;
-  return outcome === undefined || isOutcome(outcome);
+function isPlaced(kept: object): kept is Placed {
+  const { before, outcome } = kept as Partial<Placed>;
+  return (
+    hasFields({ address: '', backMs: 0, extraDays: 0, ...kept }, { ...SHAPE, ...MAY_LACK }) &&
+    (before === null || hasFields(before, { expire: 'number', expireSVip: 'number' })) &&
+    (outcome === undefined || isOutcome(outcome))
+  );
 }
 
 function isOutcome(kept: unknown): kept is Outcome {
-  if (!hasFields(kept, { kind: 'string', atMs: 'number' })) return false;
-  const { kind } = kept as Outcome;
-  return kind === 'notPaid' || (kind === 'arrived' && hasFields(kept, { until: 'number' }));
+  if (!hasFields(kept, { atMs: 'number' })) return false;
+  return kept.kind === 'notPaid' || (kept.kind === 'arrived' && hasFields(kept, { until: 'number' }));
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
-import { stateOf } from '#app/send-once.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { $session, keepUserInfo, readToken } from '#session/session.ts';
 import { toServerMs } from '#stores/server-clock.ts';
@@ -56,8 +55,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
   /** Notes that the buyer waits from now on, unless they have come back before. */
   const begin = (isBack: boolean): void => {
     const own = readOpen();
-    if (own && stateOf(own) === 'answered' && (isBack || own.backMs === undefined))
-      keepPlaced({ ...own, backMs: nowMs() });
+    if (own?.state === 'answered' && (isBack || own.backMs === undefined)) keepPlaced({ ...own, backMs: nowMs() });
     refresh();
   };
 

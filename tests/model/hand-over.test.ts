@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure, UnsafeAddress } from '#api/failures.ts';
+import { findOrder, giveUp } from '#order/order.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
@@ -23,7 +24,7 @@ test('a gateway without https is followed by a site that is tried out only', asy
   const model = await register({ ...handOff(), allowsLoopback: false });
   model.shop.$methodKey.set('aliPay');
   assert.equal(await model.pay('One year'), false);
-  assert.ok(model.order.submit.$failure.get() instanceof UnsafeAddress);
+  assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
 });
 
@@ -40,7 +41,7 @@ test('a payment page is prepared with its HTML, and left for', async () => {
   assert.equal(await model.pay('One year'), true);
   assert.match(prepared.join(), /<form id="pay_form"/);
   assert.deepEqual(stage.left, ['payment page']);
-  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(model.payment.$state.get().kind, 'sent');
 });
 
 test('a payment page that needs a frame takes the place of the form', async () => {
@@ -48,24 +49,34 @@ test('a payment page that needs a frame takes the place of the form', async () =
   const model = await register({ ...handOff(), preparePage: async () => page });
   model.shop.$methodKey.set('unionPay');
   await model.pay('One year');
-  assert.deepEqual(model.order.$state.get(), { kind: 'page', page });
+  assert.deepEqual(model.payment.$state.get(), { kind: 'page', page });
   assert.deepEqual(stage.left, []);
 });
 
-test('a gateway that does not open gives the button back, and is left for again without another order', async () => {
+test('a gateway that does not open is left for again without another order, or its payment is not paid, as the buyer says', async () => {
   const clock = stoppedClock();
   const model = await register({ ...handOff(), wait: clock.wait });
   model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
-  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(model.payment.$state.get().kind, 'sent');
   clock.strike();
   await new Promise(setImmediate);
-  assert.equal(model.order.$state.get().kind, 'late');
-  await model.order.leaveAgain();
-  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(model.payment.$state.get().kind, 'late');
+  await model.payment.leaveAgain();
+  assert.equal(model.payment.$state.get().kind, 'sent');
   assert.equal(stage.left.length, 2);
   assert.equal(stage.left[0], stage.left[1]);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  clock.strike();
+  await new Promise(setImmediate);
+  const state = model.payment.$state.get();
+  assert.ok(state.kind === 'late');
+  giveUp(state.placed, stage.nowMs);
+  model.payment.reopen();
+  const { kind, placed } = findOrder(stage.nowMs) ?? {};
+  assert.deepEqual([kind, placed?.address], ['notPaid', stage.left[0]]);
+  // Nothing is under way, so nobody is asked.
+  assert.equal(await model.pay('One year'), true);
 });
 
 test('who came back before the gateway was late is not told so', async () => {
@@ -73,10 +84,10 @@ test('who came back before the gateway was late is not told so', async () => {
   const model = await register({ ...handOff(), wait: clock.wait });
   model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
-  model.order.reopen();
+  model.payment.reopen();
   clock.strike();
   await new Promise(setImmediate);
-  assert.equal(model.order.$state.get().kind, 'open');
+  assert.equal(model.payment.$state.get().kind, 'open');
 });
 
 test('a payment page whose code does not come says so, and is kept for another try', async () => {
@@ -91,8 +102,8 @@ test('a payment page whose code does not come says so, and is kept for another t
   });
   model.shop.$methodKey.set('unionPay');
   assert.equal(await model.pay('One year'), false);
-  assert.ok(model.order.submit.$failure.get() instanceof NetworkFailure);
-  await model.order.leaveAgain();
+  assert.ok(model.payment.submit.$failure.get() instanceof NetworkFailure);
+  await model.payment.leaveAgain();
   assert.deepEqual(stage.left, ['payment page']);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
 });
@@ -102,10 +113,10 @@ test('who comes back before the payment page has opened is not sent away again',
   const model = await register({ ...handOff(), wait: clock.wait });
   model.shop.$methodKey.set('unionPay');
   const paying = model.pay('One year');
-  while (model.order.$state.get().kind !== 'sent') await new Promise(setImmediate);
-  model.order.reopen();
+  while (model.payment.$state.get().kind !== 'sent') await new Promise(setImmediate);
+  model.payment.reopen();
   clock.strike();
   await paying;
   assert.deepEqual(stage.left, []);
-  assert.equal(model.order.$state.get().kind, 'open');
+  assert.equal(model.payment.$state.get().kind, 'open');
 });

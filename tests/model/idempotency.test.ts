@@ -50,10 +50,10 @@ test('an order that was answered is another one when it is made again: it is ask
   stage.sendsKeys = true;
   const shop = await shopOf();
   assert.equal(await shop.pay('A year'), true);
-  shop.order.reopen();
+  shop.payment.reopen();
   assert.equal(await shop.pay('A year'), false);
-  assert.equal(shop.order.$state.get().kind, 'again');
-  assert.equal(await shop.order.payAgain(), true);
+  assert.equal(shop.payment.$state.get().kind, 'again');
+  assert.equal(await shop.payment.payAgain(), true);
   assert.equal(new Set(keysOf('createRenewOrder')).size, 2);
 });
 
@@ -64,7 +64,7 @@ test('another method after a lost answer is another order: it is asked about', a
   assert.equal(await shop.pay('A year'), false);
   const other = await shopOf('creditCard');
   assert.equal(await other.pay('A year'), false);
-  assert.equal(other.order.$state.get().kind, 'again');
+  assert.equal(other.payment.$state.get().kind, 'again');
 });
 
 test('a key that the server knows with something else is given up: the next press asks, and has another', async () => {
@@ -75,11 +75,11 @@ test('a key that the server knows with something else is given up: the next pres
   // The attribution, which is sent along, has changed meanwhile.
   sessionStorage.setItem('petrel.source', 'other');
   assert.equal(await shop.pay('A year'), false);
-  const failure = shop.order.submit.$failure.get();
+  const failure = shop.payment.submit.$failure.get();
   assert.ok(failure instanceof NetworkFailure && failure.reason.kind === 'status' && failure.reason.status === 422);
   assert.equal(await shop.pay('A year'), false);
-  assert.equal(shop.order.$state.get().kind, 'again');
-  assert.equal(await shop.order.payAgain(), true);
+  assert.equal(shop.payment.$state.get().kind, 'again');
+  assert.equal(await shop.payment.payAgain(), true);
   const [first, second, third] = keysOf('createRenewOrder');
   assert.deepEqual([second === first, third === first], [true, false]);
 });

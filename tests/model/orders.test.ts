@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
 import { dropOpenOrders } from '#order/order.ts';
-import { keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
+import { readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
-import { localValues } from '#stores/storage.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
-import { PLACED } from './support/placed.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -29,8 +27,7 @@ test('an order by address is followed and remembered without its password', asyn
     atMs: stage.nowMs,
     account: 'wren@example.com',
     isNew: true,
-    isAnswered: true,
-    isOver: false,
+    state: 'answered',
     before: { expire: 0, expireSVip: 0 },
     address: stage.left[0],
   });
@@ -42,34 +39,21 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
   model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
   assert.equal(await model.pay('One year'), false);
-  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(model.payment.$state.get().kind, 'sent');
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
-  model.order.reopen();
+  model.payment.reopen();
   assert.equal(await model.pay('One year'), false);
-  assert.equal(model.order.$state.get().kind, 'again');
-  assert.equal(await model.order.payAgain(), true);
-  assert.equal(await model.order.payAgain(), false);
+  assert.equal(model.payment.$state.get().kind, 'again');
+  assert.equal(await model.payment.payAgain(), true);
+  assert.equal(await model.payment.payAgain(), false);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
-});
-
-test('the same package is asked about for 30 minutes, and not after', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
-  const pending = { ...PLACED, account: VALID.email };
-  keepPlaced({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
-  assert.equal(await model.pay('One year'), false);
-  assert.equal(model.order.$state.get().kind, 'again');
-  model.order.reopen();
-  localValues.remove('pendingPayment');
-  keepPlaced({ ...pending, atMs: stage.nowMs - 30 * 60_000 });
-  assert.equal(await model.pay('One year'), true);
 });
 
 test('a declined order says why, leaves nothing behind and can be tried again', async () => {
   const model = await register();
   model.shop.$methodKey.set('paypal');
   assert.equal(await model.pay('One year'), false);
-  const failure = model.order.submit.$failure.get();
+  const failure = model.payment.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
   assert.equal(readOpenOrder(stage.nowMs), undefined);
@@ -82,7 +66,7 @@ test('a refusal leaves nothing behind, even if what sends orders was still on it
   const model = await register();
   model.shop.$methodKey.set('paypal');
   const paying = model.pay('One year');
-  model.order.prepare();
+  model.payment.prepare();
   assert.equal(await paying, false);
   assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });
@@ -92,7 +76,7 @@ test('a declined order whose words come in two languages, as errors do, is read 
   const model = await register();
   model.shop.$methodKey.set('paypal');
   await model.pay('One year');
-  const failure = model.order.submit.$failure.get();
+  const failure = model.payment.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.deepEqual(failure.text, {
     cn: '支付被拒绝，请换一种支付方式',
@@ -121,13 +105,13 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
     model.shop.$methodKey.set('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind });
     assert.equal(await model.pay('One year'), false);
-    assert.equal(readOpenOrder(stage.nowMs)?.isAnswered, false);
+    assert.equal(readOpenOrder(stage.nowMs)?.state, 'unknown');
     assert.equal(await model.pay('One year'), false);
-    const state = model.order.$state.get();
-    assert.equal(state.kind === 'again' && state.earlier.isAnswered, false);
+    const state = model.payment.$state.get();
+    assert.equal(state.kind === 'again' && state.earlier.state, 'unknown');
     assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
     // Another address is another buyer, who is not asked.
-    model.order.reopen();
+    model.payment.reopen();
     model.$values.set({ ...VALID, email: 'tern@example.com', emailAgain: 'tern@example.com' });
     stage.sandbox.setFault({ call: 'createRegOrder', kind: 'refuse' });
     await model.pay('One year');
@@ -158,8 +142,8 @@ test('paying waits a second and a half for a slow info, and then orders without 
   const tookMs = performance.now() - startedAt;
   assert.ok(tookMs >= 1400 && tookMs < 10_000, `${tookMs} ms`);
   assert.deepEqual(
-    readOpenOrders(stage.nowMs).map(({ account, before, isAnswered }) => ({ account, before, isAnswered })),
-    [{ account: '', before: null, isAnswered: true }],
+    readOpenOrders(stage.nowMs).map(({ account, before, state }) => ({ account, before, state })),
+    [{ account: '', before: null, state: 'answered' }],
   );
 });
 
@@ -168,10 +152,10 @@ test('ends that are older than a minute are asked for again before the next orde
   model.shop.$methodKey.set('creditCard');
   await model.pay('One year');
   const first = readOpenOrder(stage.nowMs)?.before?.expire ?? 0;
-  model.order.reopen();
+  model.payment.reopen();
   stage.nowMs += 60_000;
   await model.pay('One year');
-  await model.order.payAgain();
+  await model.payment.payAgain();
   assert.equal(((readOpenOrder(stage.nowMs)?.before?.expire ?? 0) - first) / 86_400, 375);
 });
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { claimPlaced } from '#features/checkout/packages-model.ts';
-import { dropPlaced } from '#features/checkout/pay/pay.ts';
 import { dropOpenOrders } from '#order/order.ts';
-import { keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
+import { dropPlaced, keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { localValues } from '#stores/storage.ts';
 import { PLACED } from './support/placed.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
@@ -29,9 +28,9 @@ test('each account has its own orders on a device, and they end without those of
   keepPlaced(other);
   assert.deepEqual(readOpenOrder(NOW), other);
   assert.deepEqual(readOpenOrder(NOW, 'LIN@example.com'), PLACED);
-  keepPlaced({ ...PLACED, isAnswered: false });
+  keepPlaced({ ...PLACED, state: 'unknown' });
   assert.equal(readOpenOrders(NOW).length, 2);
-  assert.equal(readOpenOrder(NOW, 'lin@example.com')?.isAnswered, false);
+  assert.equal(readOpenOrder(NOW, 'lin@example.com')?.state, 'unknown');
   dropOpenOrders('lin@example.com', NOW);
   assert.deepEqual(readOpenOrders(NOW), [other]);
 });
@@ -50,7 +49,16 @@ test('an order that was made before its account was known gets it afterwards', (
   assert.equal(readOpenOrder(NOW, 'lin@example.com')?.productKey, 'vip-360');
 });
 
-test('an order of another version of the site, or a damaged one, is none', () => {
+test('an order that version 4.0.0 stored is as far as it was', () => {
+  const { state: _, ...old } = PLACED;
+  const states = { answered: [true, false], gone: [false, true], unknown: [false, false] };
+  for (const [state, [isAnswered, isOver]] of Object.entries(states)) {
+    localValues.set('pendingPayment', JSON.stringify([{ ...old, isAnswered, isOver }]));
+    assert.deepEqual(readOpenOrder(NOW), { ...old, state });
+  }
+});
+
+test('an order of an unknown version of the site, or a damaged one, is none', () => {
   for (const kept of [
     '{',
     '[]',
@@ -58,6 +66,7 @@ test('an order of another version of the site, or a damaged one, is none', () =>
     JSON.stringify(PLACED),
     JSON.stringify([{ ...PLACED, usd: '49.99' }]),
     '[{"productKey":"vip-360"}]',
+    '[null]',
   ]) {
     localValues.set('pendingPayment', kept);
     assert.equal(readOpenOrder(NOW), undefined, kept);

@@ -21,8 +21,8 @@ async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) 
   return { model, pauses };
 }
 
-function remember(before: Placed['before'], account = 'ann@example.com', isAnswered = true): void {
-  keepPlaced({ ...PLACED, atMs: stage.nowMs - 60_000, account, isAnswered, before });
+function remember(before: Placed['before'], account = 'ann@example.com', state: Placed['state'] = 'answered'): void {
+  keepPlaced({ ...PLACED, atMs: stage.nowMs - 60_000, account, state, before });
 }
 
 /** The order that the reader has now. */
@@ -109,19 +109,19 @@ test('leaving the page ends the asking', async () => {
 
 test('an order whose answer was lost is no payment that is waited for, until a later end shows that it was placed', async () => {
   const { model, pauses } = await waiting();
-  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', false);
+  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', 'unknown');
   await model.watch(new AbortController().signal);
   assert.equal($order.get()?.kind, 'unknown');
   assert.equal(pauses.length, 15);
   dismiss(order(), stage.nowMs);
   assert.equal(readOpenOrder(stage.nowMs), undefined);
-  remember({ expire: -1, expireSVip: 0 }, 'ann@example.com', false);
+  remember({ expire: -1, expireSVip: 0 }, 'ann@example.com', 'unknown');
   await model.watch(new AbortController().signal);
   assert.equal($order.get()?.kind, 'arrived');
 });
 
 test('what was hidden stays hidden when an answer comes that was asked for before', async () => {
-  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', false);
+  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', 'unknown');
   const dependencies = await stage.dependenciesOf('ann');
   const send = (async (...call: Parameters<Send>) => {
     const answer = await dependencies.send(...call);

@@ -1,5 +1,5 @@
 import type { OrderReply, SkuList } from '#contract/shop.ts';
-import { PayState } from '#contract/values/shop.ts';
+import { Payments } from '#contract/values/shop.ts';
 import { isFollowable } from '#core/followable.ts';
 import type { Session } from './session.ts';
 
@@ -19,7 +19,7 @@ export function doubtsOfShop(session: Session, { goods, payArray, payState }: Sk
       session.note(`goods.${index}.key`, `is also that of goods.${earlier}: one is sold as the other`);
   }
   for (const level of [1, 2] as const) {
-    const isSold = payState === PayState.open && goods.some(({ vipLevel }) => vipLevel === level);
+    const isSold = payState === Payments.open && goods.some(({ vipLevel }) => vipLevel === level);
     if (isSold && !payArray.some((method) => method[`l${level}`])) {
       session.note('payArray', `has no method with l${level}: nobody can pay for packages of level ${level}`);
     }

@@ -27,4 +27,4 @@ export const DeviceMode = {
 export const YUAN_PER_DOLLAR = 6.88;
 
 /** Whether payments are open (docs/behaviour/checkout.md#paused-payments). */
-export const PayState = { paused: 0, open: 1 } as const;
+export const Payments = { paused: 0, open: 1 } as const;

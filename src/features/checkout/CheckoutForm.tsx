@@ -58,7 +58,7 @@ export function CheckoutForm({
   below,
   children,
 }: CheckoutFormProps) {
-  const { shop, order } = model;
+  const { shop, payment } = model;
   const goods = useStore(shop.$goods);
   const level = useStore(shop.$level);
   const product = useStore(shop.$product);
@@ -69,11 +69,11 @@ export function CheckoutForm({
   const tried = useStore(model.$tried);
   const missing = useStore(model.$missing);
   const next = useStore(model.$next);
-  const isBusy = useStore(order.submit.$isBusy);
-  const state = useStore(order.$state);
+  const isBusy = useStore(payment.submit.$isBusy);
+  const state = useStore(payment.$state);
   const period = usePeriod(model);
   const form = useRef<HTMLFormElement>(null);
-  useReopening(order.reopen);
+  useReopening(payment.reopen);
 
   const name = product ? labelOf(product, t) : undefined;
   const price = formatUsd(totalUsd, t.locale);
@@ -97,8 +97,8 @@ export function CheckoutForm({
   );
   const mayPay = step === 'pay';
   useEffect(() => {
-    if (mayPay) order.prepare();
-  }, [mayPay, order]);
+    if (mayPay) payment.prepare();
+  }, [mayPay, payment]);
   const problem = (of: typeof missing) => (of && tried === of && missing === of ? t(`problems.${of}`) : undefined);
   const ends = until ? t('product.until', { date: formatDate(until) }) : '';
   const note = credit ? t('pay.credit', { price: formatUsd(credit.usd, t.locale) }) : ends;
@@ -124,10 +124,10 @@ export function CheckoutForm({
         <section key={goods.kind} className="checkout-step">
           <h2 data-step={steps}>{t('step.payment')}</h2>
           <PaymentMethods t={t} shop={shop} problem={problem('method')} />
-          <PayStatus t={t} order={order} />
+          <PayStatus t={t} payment={payment} />
         </section>
       </div>
-      {stage && parts && <parts.PayStage t={t} say={parts.say} order={order} state={state} />}
+      {stage && parts && <parts.PayStage t={t} say={parts.say} payment={payment} state={state} />}
       <div className="checkout-order" hidden={stage === 'page'}>
         <Slip t={t} model={model} isEstimate={isEstimate} credit={credit} />
         <PayBar

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import { ORDER_PV } from '#contract/values/shop.ts';
-import { readPlaced, storePlaced } from '#order/placed.ts';
+import { keepPlaced, readPlaced } from '#order/placed.ts';
 import { $session, askMember } from '#session/session.ts';
 import { readAttribution } from '#stores/attribution.ts';
 import { createCheckout } from './pay/checkout.ts';
@@ -96,7 +96,8 @@ function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Pro
 
 /** Assigns the orders without an account to this member, whose `info` has come. */
 export function claimPlaced(account: string, nowMs: number): void {
-  storePlaced(readPlaced(nowMs).map((each) => ({ ...each, account: each.account || account })));
+  // The oldest first: what is stored last becomes the first.
+  for (const each of readPlaced(nowMs).reverse()) keepPlaced({ ...each, account: each.account || account });
 }
 
 function creditOf({ $goods, $product }: Shop) {

@@ -56,7 +56,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     goOn: () =>
       returnWithOtherTabs(
         dependencies,
-        () => checkout.order.submit.$isBusy.get() || checkout.order.$state.get().kind !== 'open',
+        () => checkout.payment.submit.$isBusy.get() || checkout.payment.$state.get().kind !== 'open',
       ),
     /**
      * Pays if nothing is missing (`createCheckout`). If the account form is incomplete, the next field's problem is

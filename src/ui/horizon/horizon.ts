@@ -1,4 +1,4 @@
-import type { Order, UserInfo } from '#contract/account.ts';
+import type { PaidOrder, UserInfo } from '#contract/account.ts';
 import { type Expiry, type Levels, type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
@@ -51,7 +51,7 @@ export function skyOf(end: Expiry, total: number): Horizon {
  *
  * @example totalDays([{ id: 1, name: 'VIP 30', days: 30, date: 1_735_689_600 }], { kind: 'date', days: 40, at: 1_739_145_600 }) // 40
  */
-export function totalDays(orders: readonly Pick<Order, 'days' | 'date'>[], end: Expiry): number {
+export function totalDays(orders: readonly Pick<PaidOrder, 'days' | 'date'>[], end: Expiry): number {
   const last = orders.reduce<(typeof orders)[number] | undefined>(
     (newest, order) => (order.date > (newest?.date ?? 0) ? order : newest),
     undefined,

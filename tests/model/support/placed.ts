@@ -10,7 +10,6 @@ export const PLACED: Placed = {
   account: 'lin@example.com',
   key: '',
   mark: 'a',
-  isAnswered: true,
-  isOver: false,
+  state: 'answered',
   before: { expire: 0, expireSVip: 0 },
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { Order, Receipt, UserInfo } from '#contract/account.ts';
+import { PaidOrder, Receipt, UserInfo } from '#contract/account.ts';
 import { PromoData, ShareData } from '#contract/invite.ts';
 import { skuList } from '#contract/shop.ts';
 import { priceUsdOf } from '#features/account/records/bought.ts';
@@ -26,8 +26,8 @@ test('an amount alone is in yuan, in a package as in an order and a receipt', ()
   assert.equal(packages({ price: 344 })[0]?.price.usd, 50);
   assert.equal(packages({ price: '344' })[0]?.price.usd, 50);
   assert.equal(packages({ price: { usd: '49.99' } })[0]?.price.usd, 49.99);
-  assert.equal(priceUsdOf(read(Order, { id: 1, price: 344 }).output), 50);
-  assert.equal(priceUsdOf(read(Order, { id: 1, usd: 0, price: '344' }).output), 0);
+  assert.equal(priceUsdOf(read(PaidOrder, { id: 1, price: 344 }).output), 50);
+  assert.equal(priceUsdOf(read(PaidOrder, { id: 1, usd: 0, price: '344' }).output), 0);
   assert.equal(priceUsdOf(read(Receipt, { transactionId: 'T', usd: null, price: '344' }).output), 50);
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findSame } from '#features/checkout/pay/pay.ts';
 import { isCredited } from '#order/watch.ts';
+import { PLACED } from '../../model/support/placed.ts';
 
 test('a payment has arrived when either level lasts longer, also after an upgrade, which uses up level 1', () => {
   const before = { expire: 1000, expireSVip: 0 };
@@ -12,7 +13,7 @@ test('a payment has arrived when either level lasts longer, also after an upgrad
 });
 
 test('the same package of the same account within 30 minutes is asked about', () => {
-  const order = { productKey: 'vip-30', account: 'lin@example.com', atMs: 1_000_000 };
+  const order = { ...PLACED, productKey: 'vip-30', account: 'lin@example.com', atMs: 1_000_000 };
   const find = (change: Partial<typeof order>) => findSame([order], { ...order, ...change });
   assert.equal(find({}), order);
   assert.equal(find({ atMs: 2_799_999 }), order);

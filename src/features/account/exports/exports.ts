@@ -1,4 +1,4 @@
-import type { Device, Order } from '#contract/account.ts';
+import type { Device, PaidOrder } from '#contract/account.ts';
 import { toCsv } from '#core/csv.ts';
 import { formatDateTime } from '#core/time.ts';
 import { levelKey } from '../levels.ts';
@@ -20,7 +20,7 @@ export function devicesCsv(devices: readonly Device[], t: OwnText): string {
 }
 
 /** All orders as CSV, named as on the screen, with headings in the reader's language and amounts as plain numbers. */
-export function ordersCsv(orders: readonly Order[], nameOf: (order: Order) => string, t: OwnText): string {
+export function ordersCsv(orders: readonly PaidOrder[], nameOf: (order: PaidOrder) => string, t: OwnText): string {
   return toCsv([
     [t('orders.id'), t('orders.name'), t('orders.days'), t('orders.amountUsd'), t('orders.date')],
     ...orders.map((order) => [order.id, nameOf(order), order.days, priceUsdOf(order), formatDateTime(order.date)]),

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/account.ts';
+import type { PaidOrder } from '#contract/account.ts';
 import type { Id } from '#contract/fields.ts';
 import { formatUsd } from '#core/money.ts';
 import { pageSlice, rowKeys } from '#core/paging.ts';
@@ -19,7 +19,7 @@ import { receiptButtonId } from './view.ts';
 
 interface OrdersProps {
   t: AccountText;
-  orders: readonly Order[];
+  orders: readonly PaidOrder[];
   page: number;
   nowSeconds: number;
   onPage(page: number): void;
@@ -30,7 +30,7 @@ interface OrdersProps {
 export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
   const { locale } = t;
   const goods = useGoods(locale);
-  const nameOf = (order: Order) => orderName(order, goods, t);
+  const nameOf = (order: PaidOrder) => orderName(order, goods, t);
   if (orders.length === 0) {
     return (
       <Empty object="ticket" text={t('orders.empty')} level={2}>
@@ -75,7 +75,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
 
 interface OrderRowProps {
   t: AccountText;
-  order: Order;
+  order: PaidOrder;
   name: string;
   onReceipt(): void;
 }

@@ -1,4 +1,4 @@
-import type { Order, UserInfo } from '#contract/account.ts';
+import type { PaidOrder, UserInfo } from '#contract/account.ts';
 import { loadTexts } from '#i18n/late-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
@@ -43,6 +43,6 @@ export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) 
  * An order as the account lists it. If it is not listed, only the number from the address, as a string: the address
  * does not keep whether it was a number.
  */
-function orderOf({ pays }: UserInfo, receipt: string): Partial<Order> & Pick<Order, 'id'> {
+function orderOf({ pays }: UserInfo, receipt: string): Partial<PaidOrder> & Pick<PaidOrder, 'id'> {
   return pays.find(({ id }) => String(id) === receipt) ?? { id: receipt };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useModel } from '#app/use-model.ts';
 import { useTitle } from '#app/use-title.ts';
 import * as config from '#config.ts';
-import type { Order, Receipt } from '#contract/account.ts';
+import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { formatUsd } from '#core/money.ts';
 import { isRefundOpen, refundTicket } from '#core/refund.ts';
@@ -33,7 +33,7 @@ interface ReceiptViewProps {
   t: AccountText;
   say: LateText<'receipt'>;
   /** The order as the account lists it, or only its number. */
-  order: Partial<Order> & Pick<Order, 'id'>;
+  order: Partial<PaidOrder> & Pick<PaidOrder, 'id'>;
   nowSeconds: number;
   /** True if the member has just opened the receipt. After a reload the focus must stay where it is. */
   takesFocus: boolean;

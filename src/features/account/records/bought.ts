@@ -1,4 +1,4 @@
-import type { Order, Receipt } from '#contract/account.ts';
+import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { YUAN_PER_DOLLAR } from '#contract/values/shop.ts';
 import { roundUsd } from '#core/money.ts';
@@ -21,7 +21,7 @@ export function mayBeRefunded({ convert }: Pick<Receipt, 'convert'>, bought: Bou
  */
 export function boughtOf(
   { productName, deviceNum }: Pick<Receipt, 'productName' | 'deviceNum'>,
-  days: Order['days'] | undefined,
+  days: PaidOrder['days'] | undefined,
   goods: readonly Product[],
 ): Product | undefined {
   const named = goods.filter(({ name }) => name && (name.zh === productName.cn || name.en === productName.en));

@@ -1,4 +1,4 @@
-import type { Order, Receipt } from '#contract/account.ts';
+import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { appLevelOf, productName } from '#core/product-name.ts';
 import { API_MESSAGE, LANGUAGE_TAG } from '#routes/locales.ts';
@@ -26,7 +26,7 @@ export function nameOnReceipt({
   bought,
 }: {
   t: AccountText;
-  order: Partial<Order>;
+  order: Partial<PaidOrder>;
   receipt: Receipt;
   bought: Product | undefined;
 }): Named {

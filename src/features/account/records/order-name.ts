@@ -1,4 +1,4 @@
-import type { Order } from '#contract/account.ts';
+import type { PaidOrder } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { appLevelOf, orderedProduct, productName } from '#core/product-name.ts';
 import type { OwnText } from '../texts.ts';
@@ -8,7 +8,7 @@ import type { OwnText } from '../texts.ts';
  * that is named as in the app is called by its level, any other by the server's name for it.
  */
 export function orderName(
-  { name, days }: Pick<Order, 'name' | 'days'>,
+  { name, days }: Pick<PaidOrder, 'name' | 'days'>,
   goods: readonly Product[] | undefined,
   t: OwnText,
 ): string {

@@ -1,11 +1,13 @@
+// biome-ignore-all lint/plugin/clock: for when the buyer gave a payment up
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { isOutcomeUnknown, stateOf } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
 import type { LateText } from '#i18n/late-texts.ts';
 import { paymentName } from '#i18n/payment-name.ts';
+import { giveUp } from '#order/order.ts';
 import type { Placed } from '#order/placed.ts';
 import { Stations } from '#order/Stations.tsx';
 import { href } from '#routes/href.ts';
@@ -24,7 +26,7 @@ type PayText = LateText<'order'>;
 interface PayPartProps {
   t: BuyingText;
   say: PayText;
-  order: Pay;
+  payment: Pay;
   state: PayState;
 }
 
@@ -44,13 +46,13 @@ export function PayNotice({ say, failure }: Pick<PayPartProps, 'say'> & { failur
  * Says that an order is placed, and asks before ordering the same package again. The answer that leads to the first
  * order is the safe one.
  */
-export function PayOutcome({ t, say, order, state }: PayPartProps) {
+export function PayOutcome({ t, say, payment, state }: PayPartProps) {
   const isToPayment = state.kind === 'sent' ? state.isToPayment : undefined;
   useEffect(() => {
     if (isToPayment !== undefined) showToast('success', say(isToPayment ? 'sent' : 'thanks'));
   }, [isToPayment, say]);
   const earlier = state.kind === 'again' ? state.earlier : undefined;
-  const isLost = earlier && stateOf(earlier) !== 'answered';
+  const isLost = earlier && earlier.state !== 'answered';
   return (
     <Dialog
       t={t}
@@ -58,7 +60,7 @@ export function PayOutcome({ t, say, order, state }: PayPartProps) {
       isOpen={earlier !== undefined}
       describedBy="order-again"
       isSmall
-      onClose={() => state.kind === 'again' && order.reopen()}
+      onClose={() => state.kind === 'again' && payment.reopen()}
     >
       {earlier && (
         <>
@@ -70,7 +72,7 @@ export function PayOutcome({ t, say, order, state }: PayPartProps) {
           </dl>
           <p id="order-again">{say(isLost ? 'again.lost.text' : 'again.text')}</p>
           <DialogFoot t={t}>
-            <button type="button" className="button quiet" onClick={() => void order.payAgain()}>
+            <button type="button" className="button quiet" onClick={() => void payment.payAgain()}>
               {say('again.confirm')}
             </button>
             <OrdersLink say={say} className="button" data-start="" />
@@ -99,10 +101,10 @@ function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & Componen
 }
 
 /** Shown instead of the steps once an order is placed: its progress, or the payment page in a frame. */
-export function PayStage({ t, say, order, state }: PayPartProps) {
-  if (state.kind === 'page') return <PaymentFrame t={t} say={say} page={state.page} onLeave={order.reopen} />;
+export function PayStage({ t, say, payment, state }: PayPartProps) {
+  if (state.kind === 'page') return <PaymentFrame t={t} say={say} page={state.page} onLeave={payment.reopen} />;
   if (state.kind !== 'late' && state.kind !== 'sent') return null;
-  return <PayWay t={t} say={say} order={order} placed={state.placed} isLate={state.kind === 'late'} />;
+  return <PayWay t={t} say={say} payment={payment} placed={state.placed} isLate={state.kind === 'late'} />;
 }
 
 interface PayWayProps extends Omit<PayPartProps, 'state'> {
@@ -114,13 +116,17 @@ interface PayWayProps extends Omit<PayPartProps, 'state'> {
  * The progress of an order whose payment page is opening or did not open: placed, paid, membership begun
  * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). It thanks no buyer before they have paid.
  */
-function PayWay({ t, say, order, placed, isLate }: PayWayProps) {
+function PayWay({ t, say, payment, placed, isLate }: PayWayProps) {
   const heading = useHeadingInView();
-  const failure = useStore(order.submit.$failure);
+  const failure = useStore(payment.submit.$failure);
   // What is new must be seen, wherever the reader has scrolled meanwhile.
   useEffect(() => {
     if (isLate) heading.current?.scrollIntoView();
   }, [isLate, heading]);
+  const cancel = () => {
+    giveUp(placed, Date.now());
+    payment.reopen();
+  };
   const method = paymentName(placed.method, t);
   return (
     <section className="order-way">
@@ -150,10 +156,10 @@ function PayWay({ t, say, order, placed, isLate }: PayWayProps) {
         <>
           <p className="order-once">{say('wait.once')}</p>
           <div className="choices">
-            <button type="button" className="button" onClick={() => void order.leaveAgain()}>
+            <button type="button" className="button" onClick={() => void payment.leaveAgain()}>
               {say('wait.again')}
             </button>
-            <button type="button" className="button quiet" onClick={order.giveUp}>
+            <button type="button" className="button quiet" onClick={cancel}>
               {say('wait.notPaid')}
             </button>
           </div>

@@ -15,10 +15,10 @@ export function stageOf(state: PayState): 'way' | 'page' | undefined {
 /**
  * The outcome of an order, below the methods: why it failed, or the question whether to order the same package again.
  */
-export function PayStatus({ t, order }: { t: BuyingText; order: Pay }) {
-  const state = useStore(order.$state);
-  const failure = useStore(order.submit.$failure);
-  const isBusy = useStore(order.submit.$isBusy);
+export function PayStatus({ t, payment }: { t: BuyingText; payment: Pay }) {
+  const state = useStore(payment.$state);
+  const failure = useStore(payment.submit.$failure);
+  const isBusy = useStore(payment.submit.$isBusy);
   // Few buyers have an order already. Whose it is, and how it stands, its own code finds out.
   const mayBeOpen = state.kind === 'open' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
   const parts = usePayParts();
@@ -32,7 +32,7 @@ export function PayStatus({ t, order }: { t: BuyingText; order: Pay }) {
           {({ OpenOrder }) => <OpenOrder locale={t.locale} offer="notPaid" />}
         </LazyPart>
       )}
-      {parts && <parts.PayOutcome t={t} say={parts.say} order={order} state={state} />}
+      {parts && <parts.PayOutcome t={t} say={parts.say} payment={payment} state={state} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ interface CheckoutSetup extends PayCalls, ShopLevel {
 export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
   const { $accountField = atom(null), $isUpgrade = atom(false), $levelEnds, totalUsdOf } = setup;
   const shop = createShop(dependencies, setup);
-  const order = createPay(dependencies, handOff, setup);
+  const payment = createPay(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
   /**
    * What was missing when the buyer last tried to pay. Its problem is shown until it is there, and no problem for what
@@ -52,7 +52,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
   shop.$goods.listen(() => $tried.get() === 'loading' && $tried.set(null));
   return {
     shop,
-    order,
+    payment,
     $levelEnds,
     $totalUsd,
     $tried,
@@ -68,7 +68,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
       const merchant = shop.$merchant.get();
       if ($missing.get() || !product || !merchant || shop.$isPaused.get()) return false;
       shop.keepMethod(merchant);
-      return order.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get() });
+      return payment.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get() });
     },
   };
 }

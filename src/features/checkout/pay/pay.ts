@@ -5,7 +5,7 @@ import { createOnce, type Memory } from '#app/send-once.ts';
 import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
 import { isFollowable } from '#core/followable.ts';
 import { hashOf } from '#core/ids.ts';
-import { isOrderOf, isSame, keepPlaced, type Placed, readOpenOrders, readPlaced, storePlaced } from '#order/placed.ts';
+import { dropPlaced, keepPlaced, mayBeOrderOf, type Placed, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
@@ -67,14 +67,14 @@ export interface HandOff {
  * - `open`: nothing is placed.
  * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
  * - `sent`: the browser is leaving the page for payment or thanks.
- * - `late`: the browser should have left but the page is still here; `again` leaves once more for the same payment.
+ * - `late`: the browser should have left but the page is still here; `leave` leaves once more for the same payment.
  * - `page`: the payment page is shown instead of the form.
  */
 export type PayState =
   | { kind: 'open' }
   | { kind: 'again'; purchase: Purchase; earlier: Placed }
   | { kind: 'sent'; isToPayment: boolean; placed: Placed }
-  | { kind: 'late'; again(): Promise<void>; placed: Placed }
+  | { kind: 'late'; leave(): Promise<void>; placed: Placed }
   | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
 
 /**
@@ -130,8 +130,9 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     if (reply.kind === 'html') return openPage(reply.html, placed);
     if (reply.kind === 'url') {
       // The way back to this very payment, so that nobody has to order again to pay.
-      keepPlaced({ ...placed, address: reply.url });
-      return leave(() => dependencies.leave(reply.url), placed);
+      const leading = { ...placed, address: reply.url };
+      keepPlaced(leading);
+      return leave(() => dependencies.leave(reply.url), leading);
     }
     $state.set({ kind: 'sent', isToPayment: false, placed });
     dependencies.leave(href('thanks', { locale: dependencies.locale }));
@@ -149,7 +150,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
       // A page that leads to an address that is not allowed must not be offered again.
       const isUnsafe = failure instanceof UnsafeAddress;
-      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', again: () => openPage(html, placed), placed });
+      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', leave: () => openPage(html, placed), placed });
       throw failure;
     });
     // If the buyer has come back in the meantime, they must not be sent away again.
@@ -164,7 +165,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     go();
     void handOff
       .wait(LATE_MS)
-      .then(() => isLeaving() && $state.set({ kind: 'late', again: () => leave(go, placed), placed }));
+      .then(() => isLeaving() && $state.set({ kind: 'late', leave: () => leave(go, placed), placed }));
   };
 
   return {
@@ -189,19 +190,11 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     /** Leaves once more for a payment that did not open. This places no order. */
     async leaveAgain(): Promise<void> {
       const state = $state.get();
-      if (state.kind === 'late') await submit.run(state.again);
+      if (state.kind === 'late') await submit.run(state.leave);
     },
     /**
-     * Called when the buyer says that they did not pay. The site stops waiting for that order and shows the form again.
-     */
-    giveUp(): void {
-      const state = $state.get();
-      if (state.kind === 'late') dropPlaced(state.placed);
-      $state.set({ kind: 'open' });
-    },
-    /**
-     * Shows the form again: after Back from the gateway, after leaving the payment page, or after declining to order
-     * again.
+     * Shows the form again: after Back from the gateway, after leaving the payment page or giving up the payment, or
+     * after declining to order again.
      */
     reopen(): void {
       $state.set({ kind: 'open' });
@@ -227,21 +220,12 @@ const placedOrders: Memory<Placed> = {
 
 /**
  * The order of the same package that the same account placed less than 30 minutes ago and whose payment has not
- * arrived; undefined if there is none. An unknown (empty) account may be the same one. An order "from the future" (the
- * clock was set back) does not count.
+ * arrived; undefined if there is none. An order "from the future" (the clock was set back) does not count.
  */
-export function findSame<Order extends Pick<Placed, 'productKey' | 'account' | 'atMs'>>(
-  open: readonly Order[],
-  { productKey, account, atMs: nowMs }: Pick<Placed, 'productKey' | 'account' | 'atMs'>,
-): Order | undefined {
+export function findSame(open: readonly Placed[], { productKey, account, atMs: nowMs }: Placed): Placed | undefined {
   return open.find((order) => {
     const agoMs = nowMs - order.atMs;
-    const isTheirs = !order.account || !account || isOrderOf(order, account);
-    return order.productKey === productKey && isTheirs && agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+    const isRecent = agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+    return isRecent && order.productKey === productKey && mayBeOrderOf(order, account);
   });
-}
-
-/** Forgets one order: it was refused, so there is nothing to wait for. */
-export function dropPlaced(placed: Placed): void {
-  storePlaced(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
 }

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
 import type { Merchant, Product, SkuList } from '#contract/shop.ts';
-import { PayState } from '#contract/values/shop.ts';
+import { Payments } from '#contract/values/shop.ts';
 import { $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
 import { localValues } from '#stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
@@ -74,7 +74,7 @@ export function createShop(
     [$merchants, $methodKey],
     (merchants, key) => merchants.find((merchant) => keyOf(merchant) === key) ?? null,
   );
-  const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.value.payState === PayState.paused);
+  const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.value.payState === Payments.paused);
   const $hasPremium = computed(
     $goods,
     (goods) => goods.kind === 'ready' && goods.value.goods.some(({ vipLevel }) => vipLevel === 2),

@@ -1,5 +1,5 @@
 import type { Product, SkuList } from '#contract/shop.ts';
-import { PayState } from '#contract/values/shop.ts';
+import { Payments } from '#contract/values/shop.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** One of the price card's packages. */
@@ -20,7 +20,7 @@ const ROWS = 3;
  * are paused.
  */
 export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Duration[] {
-  if (payState === PayState.paused) return [];
+  if (payState === Payments.paused) return [];
   // A member's new days start when their current ones end.
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
   const byPrice = goods

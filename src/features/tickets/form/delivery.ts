@@ -1,4 +1,4 @@
-import { type Attempt, type Finding, type LastAttempt, type OnceAction, stateOf } from '#app/send-once.ts';
+import type { Attempt, Finding, LastAttempt, OnceAction } from '#app/send-once.ts';
 import { hashOf } from '#core/ids.ts';
 import { quietly } from '#stores/submit.ts';
 
@@ -35,7 +35,7 @@ export function onceActionOf(
     isRepeatable: true,
     async find(earlier) {
       // Another tab has received the answer already, so there is nothing to look for.
-      if (stateOf(earlier) === 'answered' || !find) return 'unknown';
+      if (earlier.state === 'answered' || !find) return 'unknown';
       const found = await quietly(() => find(earlier));
       return found.isDone ? found.value : 'unknown';
     },

@@ -68,9 +68,12 @@ export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTi
   return keptAtMs + lastTime * 1000;
 }
 
-/** The time of an answer of `info`, and now: both by the server's clock. */
-export function momentsOf({ keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>): Moments {
-  return { answered: Math.floor(toServerMs(keptAtMs) / 1000), now: Math.floor(serverNowMs() / 1000) };
+/** When an answer of `info` came, and now, or another moment: in seconds of the server's clock. */
+export function momentsOf(
+  { keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>,
+  now = Math.floor(serverNowMs() / 1000),
+): Moments {
+  return { answered: Math.floor(toServerMs(keptAtMs) / 1000), now };
 }
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { formatDateTime } from '#core/time.ts';
-import { $session } from '#session/session.ts';
+import { $session, momentsOf } from '#session/session.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
@@ -44,7 +44,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
     if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
-  const sky = info && horizonOf(info, { answered: model.answeredAt(info), now: nowSeconds });
+  const sky = info && horizonOf(info, momentsOf(info, nowSeconds));
   const isDark = !info && failure !== undefined;
   const state = isDark ? 'over' : sky?.state;
   const sun = sky?.t ?? 0;

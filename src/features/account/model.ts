@@ -4,8 +4,7 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
 import type { Id } from '#contract/fields.ts';
 import type { Product } from '#contract/shop.ts';
-import { $session, type KeptUserInfo, keepUserInfo } from '#session/session.ts';
-import { toServerMs } from '#stores/server-clock.ts';
+import { $session, keepUserInfo, momentsOf } from '#session/session.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 
 /** The screen shows the progress of its calls at the button that starts them, so they need no overlay. */
@@ -35,11 +34,6 @@ export function createAccount(dependencies: Dependencies) {
     return Math.floor(dependencies.serverNowMs() / 1000);
   }
 
-  /** When an answer arrived, in seconds of the server's clock. */
-  function answeredAt({ keptAtMs }: KeptUserInfo): number {
-    return Math.floor(toServerMs(keptAtMs) / 1000);
-  }
-
   /** Ignores an answer if a later call or an unbinding has made it out of date. */
   async function fetchInfo(): Promise<void> {
     const asked = ++lastAsked;
@@ -63,7 +57,6 @@ export function createAccount(dependencies: Dependencies) {
   return {
     /** The server's present time in seconds. Days left and "3 days ago" are counted from it. */
     $nowSeconds,
-    answeredAt,
     /**
      * Updates a page that stays open (docs/behaviour/account.md#time). Asks the server again once an end or the data's
      * reset has passed, or when the member comes back (`isReturn`) to an old answer. If the call fails, nothing
@@ -74,7 +67,7 @@ export function createAccount(dependencies: Dependencies) {
       $nowSeconds.set(now);
       const userInfo = $session.get()?.userInfo;
       if (!userInfo) return;
-      const answered = answeredAt(userInfo);
+      const { answered } = momentsOf(userInfo, now);
       const { expire, expireSVip, trafficDate } = userInfo;
       const settles = [expire, expireSVip, trafficDate].map((at) => at + SETTLED_SECONDS);
       const hasPassed = settles.some((at) => at > answered && at <= now);

@@ -15,7 +15,7 @@ const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.cs
 );
 
 /** The finished values of each file of values as the code of a module, by the file's path. */
-export const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
+const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
   [...FILES, { file: 'src/styles/brand.ts', held: pictures }].map(({ file, held }) => [
     pathOf(file),
     valuesModule(pathOf(file), held),

@@ -17,9 +17,8 @@ const STORES_OF_ISLANDS = /node_modules\/nanostores\/(computed|deep-map|lifecycl
 /** Files that stand together in a script, by its name. */
 const TOGETHER = Object.entries({
   // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
-  chrome: `brand/brand.ts src/config.ts src/contract/values/invite.ts src/contract/values/shop.ts
-    src/contract/values/tickets.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts src/core/user-agent.ts
-    src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
+  chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts
+    src/core/user-agent.ts src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
     src/ui/controls/copy-text.ts`,
   // What is known of an order under way. Few visitors have one: others need none of it.
   order: 'src/order/order.ts src/order/words.ts',

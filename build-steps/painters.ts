@@ -17,7 +17,7 @@ const RUNTIME = Object.entries({
   react: 'react',
   'react/jsx-runtime': 'jsx-runtime',
   'react/jsx-dev-runtime': 'jsx-runtime',
-  '@nanostores/react': 'nanostores-react',
+  '@nanostores/react': 'react',
 }).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: `${folder}runtime/${file}.ts` }));
 
 /** Components of `src/ui` that a first view shows closed, waiting or not at all. */

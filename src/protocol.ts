@@ -2,7 +2,7 @@
  * What the head's scripts, a page's frame and its islands exchange: every attribute, event and global that one of them
  * writes and another reads. What they store is listed in `stores/storage-keys.ts`.
  */
-import type { Locale } from '#routes/locales.ts';
+import { FALLBACK, isLocale, type Locale } from '#routes/locales.ts';
 import type { Access } from '#routes/row.ts';
 import type { ScreenName } from '#routes/table.ts';
 
@@ -50,6 +50,12 @@ export interface PageState {
 /** The attributes of the open page, to read and write. */
 export function pageData(): PageFacts & PageState {
   return document.documentElement.dataset as PageFacts & PageState;
+}
+
+/** The language of the page that is open. */
+export function pageLocale(): Locale {
+  const { locale } = pageData();
+  return isLocale(locale) ? locale : FALLBACK;
 }
 
 /** The facts as attributes of `<html>`: `data-first-call` for `firstCall`. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Between, Count, Days, Money } from './bounds.ts';
 import { Done, describeCall, describeRead, Nothing } from './call.ts';
 import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
-import { InvitationStatus } from './values/invite.ts';
+import { InvitationStatus } from './values.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
 export const Movement = v.object({

@@ -16,7 +16,7 @@ import {
   Text,
   Texts,
 } from './fields.ts';
-import { DeviceMode, Payments, YUAN_PER_DOLLAR } from './values/shop.ts';
+import { DeviceMode, Payments, YUAN_PER_DOLLAR } from './values.ts';
 
 /** A price in US dollars. Also understood: an amount alone, which is in yuan, as in an order. */
 const Price = /* @__PURE__ */ field<{ usd: number }>('a price', (value) => {

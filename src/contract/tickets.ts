@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
 import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text, UNNAMED } from './fields.ts';
-import { AGENT_ID, TicketState } from './values/tickets.ts';
+import { AGENT_ID, TicketState } from './values.ts';
 
 const ticketFields = {
   /** As the person who opened it wrote it. */

@@ -1,4 +1,4 @@
-import { MERCHANT_NAMES } from '#contract/values/shop.ts';
+import { MERCHANT_NAMES } from '#contract/values.ts';
 import type { SharedText } from './island-texts.ts';
 
 /** A payment method's name for readers; one that the site doesn't know keeps the server's name for it. */

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/shop.ts';
-import { DeviceMode } from '#contract/values/shop.ts';
+import { DeviceMode } from '#contract/values.ts';
 import { DEVICE_PLACES } from '#core/device-places.ts';
 import type { SharedText } from './island-texts.ts';
 

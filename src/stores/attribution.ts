@@ -1,4 +1,4 @@
-import { DEFAULT_SOURCE } from '#contract/values/shop.ts';
+import { DEFAULT_SOURCE } from '#contract/values.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import * as api from '#contract/calls.ts';
 import { CALLS as DESCRIBED } from '#contract/calls.ts';
-import type { MerchantName } from '#contract/values/shop.ts';
+import type { MerchantName } from '#contract/values.ts';
 import { CALLS, EXAMPLES, MEMBER_CALLS } from '../sandbox/api/api.ts';
 import { imageForm } from '../sandbox/api/image-form.ts';
 import { Client } from '../sandbox/client.ts';

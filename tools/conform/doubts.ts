@@ -1,5 +1,5 @@
 import type { OrderReply, SkuList } from '#contract/shop.ts';
-import { Payments } from '#contract/values/shop.ts';
+import { Payments } from '#contract/values.ts';
 import { isFollowable } from '#core/followable.ts';
 import type { Session } from './session.ts';
 

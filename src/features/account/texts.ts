@@ -1,8 +1,9 @@
+import type { LevelEnd } from '#core/expiry.ts';
 import { declareTexts, type KeyOf, type TextOf } from '#i18n/island-texts.ts';
 import type { Text } from '#i18n/text.ts';
 
 /** The account's texts. */
-export const accountTexts = declareTexts(
+export const accountTexts = /* @__PURE__ */ declareTexts(
   'account',
   [
     'title',
@@ -30,3 +31,8 @@ export type AccountText = TextOf<typeof accountTexts>;
 
 /** The account's texts without those that all islands share. */
 export type OwnText = Text<Exclude<KeyOf<typeof accountTexts>, `shared.${string}`>>;
+
+/** The key of a level's name. */
+export function levelKey(level: LevelEnd['level']): 'level.one' | 'level.two' {
+  return level === 2 ? 'level.two' : 'level.one';
+}

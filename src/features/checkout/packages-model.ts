@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
-import { ORDER_PV } from '#contract/values/shop.ts';
+import { ORDER_PV } from '#contract/values.ts';
 import { keepPlaced, readPlaced } from '#order/placed.ts';
 import { $session, askMember } from '#session/session.ts';
 import { readAttribution } from '#stores/attribution.ts';

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
-import { ORDER_PV } from '#contract/values/shop.ts';
+import { ORDER_PV } from '#contract/values.ts';
 import { readEmail } from '#core/email.ts';
 import { returnWithOtherTabs } from '#session/return-path.ts';
 import { readAttribution } from '#stores/attribution.ts';

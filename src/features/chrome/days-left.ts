@@ -5,10 +5,10 @@
  * in the same file, with the style of its footer.
  */
 
-import { pageLocale } from '#app/page-locale.ts';
 import type { Expiry } from '#core/expiry.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatDateTime } from '#core/time.ts';
+import { pageLocale } from '#protocol.ts';
 import { DAYS } from '#routes/days.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { type Horizon, horizonOf, sunAt } from '#ui/horizon/horizon.ts';
@@ -23,7 +23,7 @@ const words = chip.appendChild(document.createElement('span'));
 document.querySelector('.header > .menu')?.after(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
 if (account) chip.href = account.href;
-const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale]);
+const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale()]);
 
 $session.subscribe((session) => {
   const info = session?.userInfo;
@@ -40,7 +40,7 @@ $session.subscribe((session) => {
 });
 
 function daysText(count: number): string {
-  return fillIn(DAYS[pageLocale][rules.select(count)], { count });
+  return fillIn(DAYS[pageLocale()][rules.select(count)], { count });
 }
 
 /** The small horizon in words and in its drawing. */

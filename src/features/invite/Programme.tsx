@@ -1,7 +1,7 @@
 import type { BeanOf } from '#contract/call.ts';
 import type { invite as call, ShareData } from '#contract/invite.ts';
-import { InvitationStatus } from '#contract/values/invite.ts';
-import { RewardType } from '#contract/values/invite-states.ts';
+import { RewardType } from '#contract/invite-states.ts';
+import { InvitationStatus } from '#contract/values.ts';
 import { stateName, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
 import { Time } from '#ui/controls/Time.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Movement, PromoData } from '#contract/invite.ts';
-import { RebateState, WithdrawalState } from '#contract/values/invite-states.ts';
+import { RebateState, WithdrawalState } from '#contract/invite-states.ts';
 import { formatUsd, roundUsd } from '#core/money.ts';
 import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';

@@ -4,7 +4,7 @@ import { lastAttempt } from '#app/last-attempt.ts';
 import { createLoad } from '#app/load.ts';
 import { createOnce, isOutcomeUnknown, type OnceAction, type Question } from '#app/send-once.ts';
 import type { Calls, PayloadOf } from '#contract/calls.ts';
-import { WITHDRAWAL_TYPE } from '#contract/values/invite-states.ts';
+import { WITHDRAWAL_TYPE } from '#contract/invite-states.ts';
 import { onlyDigits } from '#core/digits.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { banks } from '../../../brand/brand.ts';

@@ -1,5 +1,5 @@
 import type { Movement } from '#contract/invite.ts';
-import { RebateState } from '#contract/values/invite-states.ts';
+import { RebateState } from '#contract/invite-states.ts';
 import { roundUsd } from '#core/money.ts';
 import type { Tone } from '#core/state-names.ts';
 import { isoTime } from '#core/time.ts';

@@ -11,10 +11,8 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form, focusProblem } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import type { ForgotText, ResetText } from './recovery-texts.ts';
-import './new-password.css';
 
 interface NewPasswordFormProps {
   t: ForgotText | ResetText;

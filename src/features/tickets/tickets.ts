@@ -1,5 +1,5 @@
-import { TicketType } from '#contract/values/ticket-types.ts';
-import { TicketState } from '#contract/values/tickets.ts';
+import { TicketType } from '#contract/ticket-types.ts';
+import { TicketState } from '#contract/values.ts';
 import type { EmailProblem } from '#core/email.ts';
 import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 

@@ -1,7 +1,9 @@
 /**
- * React's hooks as a component's first render sees them. They stand in for React's in painters, which render once
- * (`build-steps/painters.ts`).
+ * The hooks of React and of @nanostores/react as a component's first render sees them. They stand in for the real ones
+ * in painters, which render once (`build-steps/painters.ts`).
  */
+
+import type { ReadableAtom } from 'nanostores';
 
 let ids = 0;
 
@@ -23,3 +25,6 @@ export { useEffect as useEffectEvent, useEffect as useLayoutEffect };
 
 /** An id that no other painted element has. */
 export const useId = (): string => `painted-${ids++}`;
+
+/** A store's value now. */
+export const useStore = <Value>(store: ReadableAtom<Value>): Value => store.get();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './fallback.css';
+import './skeleton.css';
 
 interface FallbackProps {
   /** Is something shown in its place, such as a failure? */

@@ -1,5 +1,5 @@
 import type { SharedText } from '#i18n/island-texts.ts';
-import './restored.css';
+import './form.css';
 
 interface RestoredProps {
   t: SharedText<'kept'>;

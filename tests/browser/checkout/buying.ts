@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { MerchantName } from '#contract/values/shop.ts';
+import type { MerchantName } from '#contract/values.ts';
 import type { Locale } from '#routes/locales.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { islandsReady, words } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { MerchantName } from '#contract/values/shop.ts';
+import type { MerchantName } from '#contract/values.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { expectAbove } from '../support/above.ts';

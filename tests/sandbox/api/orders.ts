@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { InvitationStatus } from '#contract/values/invite.ts';
-import { RebateState, RewardType } from '#contract/values/invite-states.ts';
+import { RebateState, RewardType } from '#contract/invite-states.ts';
+import { InvitationStatus } from '#contract/values.ts';
 import { findProduct, type ProductSeed, UPGRADE } from '../seed/goods.ts';
 import { type AccountRow, all, first, insert, type PurchaseRow, run } from './database.ts';
 import { extendMembership, level1SecondsLeft } from './membership.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Merchant, Product, SkuList } from '#contract/shop.ts';
-import { DeviceMode } from '#contract/values/shop.ts';
+import { DeviceMode } from '#contract/values.ts';
 import type { AccountRow } from '../api/database.ts';
 import { nowSeconds, type World } from '../api/world.ts';
 import { ACTIVITY } from './activity-poster.ts';

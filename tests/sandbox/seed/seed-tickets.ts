@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { TicketType } from '#contract/values/ticket-types.ts';
-import { TicketState } from '#contract/values/tickets.ts';
+import { TicketType } from '#contract/ticket-types.ts';
+import { TicketState } from '#contract/values.ts';
 import { insert, type TicketTableRow } from '../api/database.ts';
 import { DAY_SECONDS } from '../api/world.ts';
 

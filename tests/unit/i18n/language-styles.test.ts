@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALL_LANGUAGES, tokensOf } from '#styles/languages.ts';
+import { HEAD_STYLE_OF_ALL, tokensOf } from '#styles/head-style.ts';
 
 test('a language in Latin letters has the tokens that all have; others get space, and the fonts of their row', () => {
   assert.equal(tokensOf({ tag: 'fr' }), '');
@@ -16,10 +16,10 @@ test('a language in Latin letters has the tokens that all have; others get space
 });
 
 test('a page for all languages has the tokens of each, and shows one of them', () => {
-  assert.match(ALL_LANGUAGES, /:root:lang\(zh-Hans\)\{[^}]*"PingFang SC"/);
-  assert.match(ALL_LANGUAGES, /:root:lang\(zh-Hant\)\{[^}]*"PingFang TC"/);
-  assert.doesNotMatch(ALL_LANGUAGES, /lang\(en\)/);
+  assert.match(HEAD_STYLE_OF_ALL, /:root:lang\(zh-Hans\)\{[^}]*"PingFang SC"/);
+  assert.match(HEAD_STYLE_OF_ALL, /:root:lang\(zh-Hant\)\{[^}]*"PingFang TC"/);
+  assert.doesNotMatch(HEAD_STYLE_OF_ALL, /lang\(en\)/);
   for (const locale of ['zh', 'tw', 'en']) {
-    assert.ok(ALL_LANGUAGES.includes(`html[data-locale="${locale}"] [data-when]:not([data-when="${locale}"])`));
+    assert.ok(HEAD_STYLE_OF_ALL.includes(`html[data-locale="${locale}"] [data-when]:not([data-when="${locale}"])`));
   }
 });

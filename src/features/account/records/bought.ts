@@ -1,6 +1,6 @@
 import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
-import { YUAN_PER_DOLLAR } from '#contract/values/shop.ts';
+import { YUAN_PER_DOLLAR } from '#contract/values.ts';
 import { roundUsd } from '#core/money.ts';
 
 /** What a receipt does not say of the package, and the goods do. */

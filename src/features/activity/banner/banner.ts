@@ -5,10 +5,9 @@
  */
 
 import { idle } from '#app/idle.ts';
-import { pageLocale } from '#app/page-locale.ts';
 import { hasAsked, send } from '#app/send.ts';
 import type { Activity } from '#contract/activity.ts';
-import { ASLEEP, EVENT_HYDRATE } from '#protocol.ts';
+import { ASLEEP, EVENT_HYDRATE, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $session, findMember, offerEndsAtMs } from '#session/session.ts';
 import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
@@ -61,7 +60,7 @@ function follow(banner: HTMLElement): void {
 
 function showActivity(banner: HTMLElement, activity: Activity | undefined): void {
   const words = activity?.webBannerMsg ?? $shelfTitle.get();
-  const text = words && textIn(words, pageLocale);
+  const text = words && textIn(words, pageLocale());
   if (!text || isCounting) return;
   void quietly(async () => {
     const { showMessage } = await import('./show-offer.ts');

@@ -3,12 +3,11 @@
  * nothing to buy: who has paid must not pay again (docs/behaviour/chrome.md#banner).
  */
 
-import { pageLocale } from '#app/page-locale.ts';
 import { formatClock } from '#core/time.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { followOrder, isOpen, LATE_AFTER_MS, refreshOrder } from '#order/order.ts';
 import { wordsOf } from '#order/words.ts';
-import { ATTRIBUTE_BUYS, pageData } from '#protocol.ts';
+import { ATTRIBUTE_BUYS, pageData, pageLocale } from '#protocol.ts';
 import { href } from '#routes/href.ts';
 import { followSecond, secondMs } from '#stores/second.ts';
 import { element, hideLine, showLine } from './show-line.ts';
@@ -20,11 +19,11 @@ const TEXTS = import.meta.glob<TextsOf<'waiting'>>('/locales/*/waiting.json', {
 
 /** Follows the reader's order on a page with a line or without. Resolves to whether one is under way now. */
 export async function showOrder(banner: HTMLElement | null): Promise<boolean> {
-  const texts = await TEXTS[`/locales/${pageLocale}/waiting.json`]?.();
+  const texts = await TEXTS[`/locales/${pageLocale()}/waiting.json`]?.();
   if (!texts) return false;
   // The account says it large.
   const line = pageData().screen === 'account' ? null : banner;
-  const to = href('thanks', { locale: pageLocale });
+  const to = href('thanks', { locale: pageLocale() });
   let stop = (): void => {};
   let isWaiting = false;
   followOrder((order) => {

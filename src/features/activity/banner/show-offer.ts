@@ -1,10 +1,10 @@
 /** What an offer says in the line above the header: a countdown or the activity's message (docs/behaviour/chrome.md#banner). */
 
-import { pageLocale } from '#app/page-locale.ts';
 import type { Activity } from '#contract/activity.ts';
 import { formatCountdown } from '#core/countdown.ts';
 import { formatDateTime } from '#core/time.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
+import { pageLocale } from '#protocol.ts';
 import { href } from '#routes/href.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $isOfferClosed } from '#stores/offer-end.ts';
@@ -41,7 +41,7 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
     const clock = element('span', `${t.left} `, left);
     clock.ariaHidden = 'true';
     const tick = (): void => {
-      left.textContent = formatCountdown((endsAtMs - secondMs()) / 1000, LANGUAGE_TAG[pageLocale]) ?? '--';
+      left.textContent = formatCountdown((endsAtMs - secondMs()) / 1000, LANGUAGE_TAG[pageLocale()]) ?? '--';
     };
     stop = followSecond(tick);
     tick();
@@ -55,14 +55,14 @@ type Texts = Readonly<Record<'left' | 'until' | 'close', string>>;
 
 /** Shows words that lead to the shelf, and a button that puts what the page was built with back in their place. */
 async function showOffer(banner: HTMLElement, words: (texts: Texts) => (Node | string)[]): Promise<void> {
-  const texts = await TEXTS[`/locales/${pageLocale}/banner.json`]?.();
+  const texts = await TEXTS[`/locales/${pageLocale()}/banner.json`]?.();
   if (!texts) return;
   const close = element('button', '×');
   close.ariaLabel = texts.close;
   const link = element('a', element('span', ...words(texts)));
   link.className = 'wrap';
-  link.href = href('register', { locale: pageLocale });
-  link.dataset.member = href('packages', { locale: pageLocale, params: { level: '1' } });
+  link.href = href('register', { locale: pageLocale() });
+  link.dataset.member = href('packages', { locale: pageLocale(), params: { level: '1' } });
   leadToShelf(link);
   showLine(banner, 'offer', link, close);
   close.addEventListener('click', () => {

@@ -1,5 +1,5 @@
-import { pageLocale } from '#app/page-locale.ts';
 import type { Activity } from '#contract/activity.ts';
+import { pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
@@ -20,7 +20,7 @@ const KEPT_FREE = 'main :is(.button, button, label, [data-price-card], [data-fro
  * focus stays where it is. It waits while the reader types, goes by keyboard or has opened anything.
  */
 export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg }: Activity): Promise<void> {
-  const address = image && textIn(image[matchMedia('(width >= 600px)').matches ? 'b' : 's'], pageLocale);
+  const address = image && textIn(image[matchMedia('(width >= 600px)').matches ? 'b' : 's'], pageLocale());
   if (!address) return;
   const picture = new Image();
   picture.src = address;
@@ -34,7 +34,7 @@ export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg 
   const link = popup.querySelector('a');
   if (!isLoaded || !hero || !link) return;
   link.prepend(picture);
-  const message = webBannerMsg && textIn(webBannerMsg, pageLocale);
+  const message = webBannerMsg && textIn(webBannerMsg, pageLocale());
   if (message) link.querySelector('b')?.append(message);
   leadToShelf(link);
   await rightMoment(hero);

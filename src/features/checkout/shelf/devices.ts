@@ -1,4 +1,4 @@
-import { DeviceMode } from '#contract/values/shop.ts';
+import { DeviceMode } from '#contract/values.ts';
 import { DEVICE_PLACES } from '#core/device-places.ts';
 import type { Binding } from '#i18n/places-text.ts';
 import type { RouteLevel } from './goods.ts';

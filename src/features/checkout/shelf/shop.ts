@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
 import type { Merchant, Product, SkuList } from '#contract/shop.ts';
-import { Payments } from '#contract/values/shop.ts';
+import { Payments } from '#contract/values.ts';
 import { $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
 import { localValues } from '#stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';

@@ -1,5 +1,5 @@
 import type { Product, SkuList } from '#contract/shop.ts';
-import { Payments } from '#contract/values/shop.ts';
+import { Payments } from '#contract/values.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** One of the price card's packages. */

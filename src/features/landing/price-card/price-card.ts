@@ -3,12 +3,11 @@
  * the packages as radio buttons. If they can't be loaded, the static text is shown in the same space.
  */
 
-import { pageLocale } from '#app/page-locale.ts';
 import { send } from '#app/send.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDate, MS_PER_DAY } from '#core/time.ts';
-import { pageData } from '#protocol.ts';
+import { pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
 import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
@@ -41,7 +40,7 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   // The first of these prices, which is the lowest, stands below the headline.
   const line = document.querySelector<HTMLElement>('[data-from]');
   const { days, price } = first.product;
-  line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(price.usd, pageLocale) }));
+  line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(price.usd, pageLocale()) }));
   const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
@@ -53,7 +52,7 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
 
 function showDurations(card: HTMLElement, place: HTMLElement, durations: readonly Duration[]): void {
   const words = card.dataset;
-  const usd = (amount: number): string => formatUsd(amount, pageLocale);
+  const usd = (amount: number): string => formatUsd(amount, pageLocale());
   const named =
     place.querySelector<HTMLInputElement>(':checked')?.value ?? new URLSearchParams(location.search).get('product');
   const chosen =
@@ -72,7 +71,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     radio.addEventListener('change', () => goOn(card, duration));
     const { days, extraDays } = product;
     const length = fillIn(words.days, { days });
-    const label = product.name ? textIn(product.name, pageLocale) : length;
+    const label = product.name ? textIn(product.name, pageLocale()) : length;
     const name = element('b', label);
     if (label !== length) name.append(' ', element('small', length));
     const until = element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) }));
@@ -97,7 +96,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
 /** Points the buttons for visitors and members to the chosen package. */
 function goOn(card: HTMLElement, { product: { key, days, price } }: Duration): void {
   for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
-    link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(price.usd, pageLocale) });
+    link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(price.usd, pageLocale()) });
     link.search = String(new URLSearchParams({ product: String(key) }));
   }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { isOutcomeUnknown } from '#app/send-once.ts';
-import { TicketType } from '#contract/values/ticket-types.ts';
+import { TicketType } from '#contract/ticket-types.ts';
 import { quietly } from '#stores/submit.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';

@@ -4,7 +4,6 @@ import type { listTexts } from '../ticket-texts.ts';
 import { TicketRows } from './TicketRows.tsx';
 import { createTickets } from './ticket-list.ts';
 import './tickets.css';
-import './panes.css';
 
 /** The list of a member's tickets (docs/behaviour/tickets.md#list). */
 export function Tickets({ fallback, ...props }: IslandProps<typeof listTexts>) {

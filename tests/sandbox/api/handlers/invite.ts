@@ -1,7 +1,7 @@
 import type * as contract from '#contract/invite.ts';
 import type { Movement } from '#contract/invite.ts';
-import { InvitationStatus } from '#contract/values/invite.ts';
-import { RebateState, WithdrawalState } from '#contract/values/invite-states.ts';
+import { RebateState, WithdrawalState } from '#contract/invite-states.ts';
+import { InvitationStatus } from '#contract/values.ts';
 import { type AccountRow, all, insert, run } from '../database.ts';
 import { BONUSES, PROMO_RATE } from '../orders.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SQLInputValue } from 'node:sqlite';
+import { TicketType } from '#contract/ticket-types.ts';
 import type * as contract from '#contract/tickets.ts';
-import { TicketType } from '#contract/values/ticket-types.ts';
-import { AGENT_ID, TicketState } from '#contract/values/tickets.ts';
+import { AGENT_ID, TicketState } from '#contract/values.ts';
 import { imageType } from '../../seed/pictures.ts';
 import { type AccountRow, all, first, insert, run, type TicketTableRow } from '../database.ts';
 import { imageForm } from '../image-form.ts';

@@ -1,5 +1,11 @@
 import { LANGUAGES } from '#routes/languages.ts';
-import { LOCALES } from '#routes/locales.ts';
+import { LOCALES, type Locale } from '#routes/locales.ts';
+
+/**
+ * The order of all style layers: a later layer wins, whatever the specificity. It stands in a style element of its own,
+ * first in the head, because bundled styles come in the order of their imports.
+ */
+const LAYER_ORDER = '@layer reset,base,ui,screen,state;';
 
 /** Scripts whose large headings may have tight letter spacing, and which need only the usual line height. */
 const CLOSE_SCRIPTS = ['Latn', 'Cyrl', 'Grek'];
@@ -39,10 +45,18 @@ export function tokensOf({ tag, fonts = [], direction = 'ltr' }: Tokens): string
     : '';
 }
 
+/** What stands first in the head of a page: the order of the layers, and its language's tokens. */
+export function headStyle(locale: Locale): string {
+  return LAYER_ORDER + tokensOf(LANGUAGES[locale]);
+}
+
 /**
- * The styles of a page with all languages: the tokens of each, and rules that show only the language of its address;
+ * The same for a page with all languages: the tokens of each, and rules that show only the language of its address;
  * without JavaScript all are shown.
  */
-export const ALL_LANGUAGES = `${LOCALES.map((locale) => tokensOf(LANGUAGES[locale])).join('')}@layer state{${LOCALES.map(
-  (locale) => `html[data-locale="${locale}"] [data-when]:not([data-when="${locale}"])`,
-).join()}{display:none}}`;
+export const HEAD_STYLE_OF_ALL = [
+  LAYER_ORDER,
+  ...LOCALES.map((locale) => tokensOf(LANGUAGES[locale])),
+  `@layer state{${LOCALES.map((locale) => `html[data-locale="${locale}"] [data-when]:not([data-when="${locale}"])`)}`,
+  '{display:none}}',
+].join('');

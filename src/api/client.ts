@@ -21,6 +21,8 @@ export interface ClientSetup {
   onSessionEnded(): void;
   /** Called with true when a call that shows the overlay starts, and with false when it ends. */
   onBusy(isBusy: boolean): void;
+  /** Called with the `Date` header of each answer, null where the browser does not show it (docs/api.md#server-time). */
+  onDate?(date: string | null): void;
 }
 
 /** How one call is made. */
@@ -29,8 +31,6 @@ export interface SendOptions extends FileOptions {
   overlay?: boolean;
   /** Names what must not happen twice, for an API that takes keys (docs/api.md#idempotency-key). */
   key?: string;
-  /** Called with the answer's `Date` header, where the browser shows it (docs/api.md#server-time). */
-  onDate?(date: string | null): void;
 }
 
 /**
@@ -54,7 +54,8 @@ interface Answer {
 const NAMED_AT_MOST = 20;
 
 /** Makes the site's only client (docs/api.md#making-a-call, docs/decisions/032-first-call-in-the-head.md#decision). */
-export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy }: ClientSetup): Send {
+export function createClient(setup: ClientSetup): Send {
+  const { apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy, onDate } = setup;
   const failover = HAS_SPARE_API && addresses && createFailover({ ...addresses, checkAlive });
   return async (name, payload, { overlay = true, ...options } = {}) => {
     if (overlay) onBusy(true);
@@ -71,7 +72,7 @@ export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessio
       if (!failover && !call.isRead && navigator.onLine === false)
         await checkAlive(apiBase, limits).catch(rejectAsUnsent);
       const { text, date } = failover ? await failover(call, attempt, options.signal) : await attempt(apiBase, limits);
-      options.onDate?.(date);
+      onDate?.(date);
       // The session that made the call may be over and the next one may belong to another person. That person must not
       // see the answer, and its logout flag must not end their session.
       if (token && getToken() !== token) throw new SessionEnded();

@@ -1,7 +1,7 @@
 import type { Send } from '#api/client.ts';
 import { sendsIdempotencyKey } from '#config.ts';
 import type { Locale } from '#routes/locales.ts';
-import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
+import { serverNowMs } from '#stores/server-clock.ts';
 import { send } from './send.ts';
 
 /** What a model needs from the outside world, passed in so that tests can replace it. */
@@ -22,13 +22,10 @@ export interface Dependencies {
   leave(address: string): void;
 }
 
-/** Every answer that a model gets corrects the server's clock. */
-const sendAndLearn: Send = (name, payload, options) => send(name, payload, { ...options, onDate: learnServerTime });
-
 /** The dependencies of a model on a page in a browser. */
 export function createDependencies(locale: Locale): Dependencies {
   return {
-    send: sendAndLearn,
+    send,
     locale,
     // biome-ignore lint/plugin/clock: gives it to models as nowMs()
     nowMs: () => Date.now(),

@@ -5,6 +5,7 @@ import type { CallName } from '#contract/calls.ts';
 import { endSession, readToken } from '#session/session.ts';
 import { keepApiBase, readApiBase } from '#stores/api-base.ts';
 import { countBusy } from '#stores/busy.ts';
+import { learnServerTime } from '#stores/server-clock.ts';
 
 const asked = new Set<CallName>();
 
@@ -30,6 +31,7 @@ async function clientOfPage(): Promise<Send> {
     getToken: readToken,
     onSessionEnded: endSession,
     onBusy: countBusy,
+    onDate: learnServerTime,
   });
   return client;
 }

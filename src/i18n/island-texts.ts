@@ -14,6 +14,8 @@ export interface TextDeclaration<
 > {
   readonly namespace: N;
   readonly own: readonly Own[];
+  /** In place of `own`: the groups of the namespace that the island does not use. */
+  readonly allBut?: readonly string[];
   readonly shared: readonly Shared[];
 }
 
@@ -58,4 +60,17 @@ export function declareTexts<
   shared: readonly Shared[] = [],
 ): TextDeclaration<N, Own, Shared | (typeof ALWAYS)[number]> {
   return { namespace, own, shared: [...new Set([...ALWAYS, ...shared])] };
+}
+
+/**
+ * The same for an island that uses all of its namespace but the groups that only its page says.
+ *
+ * @example const rulesTexts = declareAllTexts('rules', ['lede'], ['dialog']);
+ */
+export function declareAllTexts<
+  const N extends Namespace,
+  const Out extends GroupOf<N> = never,
+  const Shared extends GroupOf<'shared'> = never,
+>(namespace: N, allBut: readonly Out[], shared: readonly Shared[]) {
+  return { ...declareTexts<N, Exclude<GroupOf<N>, Out>, Shared>(namespace, [], shared), allBut };
 }

@@ -1,4 +1,4 @@
-import type { KeysOf } from './text.ts';
+import type { KeysOf, Text } from './text.ts';
 
 /**
  * The texts of each namespace, one line per file. Key types come from zh
@@ -50,3 +50,6 @@ export type TextsOf<N extends Namespace> = Namespaces[N];
 
 /** The keys of a namespace. */
 export type NamespaceKey<N extends Namespace> = KeysOf<Namespaces[N]>;
+
+/** The text function of a part on demand: its texts come with the part, so the page does not carry them. */
+export type LateText<N extends Namespace> = Text<NamespaceKey<N>>;

@@ -27,8 +27,11 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
 }
 
 /** The strings that a page sends to an island, as the island declares them, with the brand's values filled in. */
-export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespace, own, shared }: D): IslandStrings<D> {
-  const strings = { ...only(bundle(locale, namespace), own), shared: only(sharedStrings(locale), shared) };
+export function stringsFor<D extends TextDeclaration>(locale: Locale, declared: D): IslandStrings<D> {
+  const { namespace, own, allBut, shared } = declared;
+  const all = bundle(locale, namespace);
+  const used = allBut ? Object.keys(all).filter((key) => !allBut.includes(stemOf(key))) : own;
+  const strings = { ...only(all, used), shared: only(sharedStrings(locale), shared) };
   return withBrand(strings, brandValues(locale)) as IslandStrings<D>;
 }
 

@@ -42,6 +42,18 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
   return Object.assign(text, { locale, tag });
 }
 
+/**
+ * Fetches the texts of a part on demand in one language. Fails as an import does. A namespace's files are named where they
+ * are used (`import.meta.glob`), so that no page knows all.
+ */
+export async function loadTexts<S extends Strings>(
+  files: Record<string, () => Promise<S>>,
+  locale: Locale,
+): Promise<Text<KeysOf<S>>> {
+  const path = Object.keys(files).find((each) => each.startsWith(`/locales/${locale}/`)) ?? '';
+  return createText(locale, await (files[path] as () => Promise<S>)());
+}
+
 /** Browsers log the error in the console and continue. Node has no `reportError`, so builds and tests stop. */
 function report(error: Error): void {
   if (!('reportError' in globalThis)) throw error;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadTexts } from '#i18n/late-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
+import { loadTexts } from '#i18n/text.ts';
 import type { Locale } from '#routes/locales.ts';
 import { quietly } from '#stores/submit.ts';
 import { followOrder, type Order } from './order.ts';

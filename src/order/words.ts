@@ -1,5 +1,5 @@
 import { formatDate } from '#core/time.ts';
-import type { LateText } from '#i18n/late-texts.ts';
+import type { LateText } from '#i18n/namespaces.ts';
 import type { Order } from './order.ts';
 
 /** The texts about an order. */

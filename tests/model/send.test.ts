@@ -12,6 +12,7 @@ let client: Client;
 let send: Send;
 let token: string | undefined;
 let endings = 0;
+let dates: (string | null)[] = [];
 let overlay: boolean[] = [];
 before(async () => {
   sandbox = await startSandbox({ database: ':memory:', log: () => {} });
@@ -29,6 +30,7 @@ beforeEach(async () => {
   token = undefined;
   endings = 0;
   overlay = [];
+  dates = [];
 });
 
 /** A client of the sandbox with another session, or none. */
@@ -38,6 +40,7 @@ function clientWith(setup: Partial<ClientSetup>): Send {
     getToken: () => undefined,
     onSessionEnded: () => assert.fail('no session is to end'),
     onBusy: (isBusy) => overlay.push(isBusy),
+    onDate: (date) => dates.push(date),
     ...setup,
   });
 }
@@ -66,14 +69,12 @@ test('a call carries exactly its payload, as JSON, and the bare token', async ()
 });
 
 test('an answer shows the server’s time, a refusal too; one without a date shows none', async () => {
-  const dates: (string | null)[] = [];
-  const onDate = (date: string | null) => dates.push(date);
-  await send('skuList', {}, { onDate });
-  await failureOf(send('info', {}, { onDate }));
+  await send('skuList', {});
+  await failureOf(send('info', {}));
   assert.equal(dates.length, 2);
   for (const date of dates) assert.ok(Math.abs(Date.parse(date ?? '') - Date.now()) < 5000, String(date));
   await client.control('setting', { name: 'date', value: false });
-  await send('skuList', {}, { onDate });
+  await send('skuList', {});
   assert.equal(dates[2], null);
 });
 

@@ -1,30 +1,11 @@
 import type { LevelEnd } from '#core/expiry.ts';
-import { declareTexts, type KeyOf, type TextOf } from '#i18n/island-texts.ts';
+import { declareAllTexts, type KeyOf, type TextOf } from '#i18n/island-texts.ts';
 import type { Text } from '#i18n/text.ts';
 
 /** The account's texts. */
-export const accountTexts = /* @__PURE__ */ declareTexts(
+export const accountTexts = /* @__PURE__ */ declareAllTexts(
   'account',
-  [
-    'title',
-    'unknown',
-    'stale',
-    'aside',
-    'level',
-    'state',
-    'end',
-    'choose',
-    'renew',
-    'reminder',
-    'traffic',
-    'next',
-    'links',
-    'records',
-    'export',
-    'exported',
-    'devices',
-    'orders',
-  ],
+  [],
   ['copy', 'dialog', 'pager', 'loading', 'payment', 'places'],
 );
 export type AccountText = TextOf<typeof accountTexts>;

@@ -1,33 +1,9 @@
-import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
+import { declareAllTexts, declareTexts, type TextOf } from '#i18n/island-texts.ts';
 
 /** The texts of the recovery by code. */
-export const forgotTexts = declareTexts(
+export const forgotTexts = declareAllTexts(
   'recovery',
-  [
-    'backToLogin',
-    'steps',
-    'email',
-    'sendCode',
-    'sending',
-    'or',
-    'sendLink',
-    'codeSent',
-    'code',
-    'codeHint',
-    'codeProblem',
-    'verify',
-    'verifying',
-    'sendAgain',
-    'wait',
-    'waitReason',
-    'changeEmail',
-    'newPassword',
-    'reset',
-    'resetting',
-    'maybeSaved',
-    'refused',
-    'help',
-  ],
+  ['title', 'lede', 'link'],
   ['problems', 'password', 'kept', 'matches'],
 );
 export type ForgotText = TextOf<typeof forgotTexts>;

@@ -1,6 +1,6 @@
 import type { PaidOrder, UserInfo } from '#contract/account.ts';
-import { loadTexts } from '#i18n/late-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
+import { loadTexts } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { AccountText } from '../texts.ts';
 import type { ViewInAddress } from './use-view.ts';

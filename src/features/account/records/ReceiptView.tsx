@@ -7,7 +7,7 @@ import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { formatUsd } from '#core/money.ts';
 import { isRefundOpen, refundTicket } from '#core/refund.ts';
-import type { LateText } from '#i18n/late-texts.ts';
+import type { LateText } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { placesText } from '#i18n/places-text.ts';
 import { Icon } from '#icons/Icon.tsx';

@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '#app/send-once.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
-import type { LateText } from '#i18n/late-texts.ts';
+import type { LateText } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { giveUp } from '#order/order.ts';
 import type { Placed } from '#order/placed.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { loadCode } from '#api/load-code.ts';
-import { loadTexts } from '#i18n/late-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
+import { loadTexts } from '#i18n/text.ts';
 import type { Locale } from '#routes/locales.ts';
 import type { HandOff } from './pay.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatUsd } from '#core/money.ts';
-import type { LateText } from '#i18n/late-texts.ts';
+import type { LateText } from '#i18n/namespaces.ts';
 import type { BuyingText } from '../texts.ts';
 import './comparison.css?adopt';
 import { levelOf, TABS } from './goods.ts';

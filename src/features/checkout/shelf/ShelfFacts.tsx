@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { loadTexts } from '#i18n/late-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { placesText } from '#i18n/places-text.ts';
+import { loadTexts } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { BuyingText } from '../texts.ts';
 import { sharesDevices, usualOf } from './devices.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { loadTexts } from '#i18n/late-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
+import { loadTexts } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { SlipProps } from './SlipLines.tsx';
 import './slip.css';

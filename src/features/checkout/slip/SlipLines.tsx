@@ -4,7 +4,7 @@ import type { Product } from '#contract/shop.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
-import type { LateText } from '#i18n/late-texts.ts';
+import type { LateText } from '#i18n/namespaces.ts';
 import { href } from '#routes/href.ts';
 import { isNotRefundable, levelOf } from '../shelf/goods.ts';
 import { labelOf } from '../shelf/ProductRows.tsx';

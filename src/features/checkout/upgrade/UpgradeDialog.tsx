@@ -1,5 +1,5 @@
 import { formatUsd } from '#core/money.ts';
-import type { LateText } from '#i18n/late-texts.ts';
+import type { LateText } from '#i18n/namespaces.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';

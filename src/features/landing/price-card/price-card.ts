@@ -10,7 +10,7 @@ import { formatDate, MS_PER_DAY } from '#core/time.ts';
 import { pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
-import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
+import { serverNowMs } from '#stores/server-clock.ts';
 import { quietly } from '#stores/submit.ts';
 import { type Duration, durationsOf } from './durations.ts';
 
@@ -29,7 +29,7 @@ if (card && plain && place && !('inApp' in pageData())) {
 }
 
 async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElement): Promise<void> {
-  const answer = await quietly(() => send('skuList', {}, { overlay: false, onDate: learnServerTime }));
+  const answer = await quietly(() => send('skuList', {}, { overlay: false }));
   const durations = answer.isDone ? durationsOf(answer.value, serverNowMs()) : [];
   plain.dataset.told = '';
   plain.hidden = durations.length > 0;

@@ -1,9 +1,9 @@
 import { formatUsd } from '#core/money.ts';
 import { ABOUT_REFUND } from '#core/refund.ts';
 import { formatDateTime } from '#core/time.ts';
-import { type LateText, loadTexts } from '#i18n/late-texts.ts';
-import type { TextsOf } from '#i18n/namespaces.ts';
+import type { LateText, TextsOf } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
+import { loadTexts } from '#i18n/text.ts';
 import { readOpenOrder } from '#order/placed.ts';
 import { $session } from '#session/session.ts';
 import type { NewText } from '../ticket-texts.ts';

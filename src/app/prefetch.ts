@@ -49,9 +49,9 @@ async function fetchAhead(address: string): Promise<void> {
   // Members are on their way elsewhere, and inside a chat app no link leads further.
   if (isFetched || pageData().session !== 'guest' || isSparing()) return;
   isFetched = true;
-  const quietly = (file: string) => fetch(file, { priority: 'low' }).catch(() => undefined);
-  const html = (await (await quietly(address))?.text()) ?? '';
-  for (const [, file = ''] of html.matchAll(PRELOAD)) void quietly(file);
+  const fetchLow = (file: string) => fetch(file, { priority: 'low' }).catch(() => undefined);
+  const html = (await (await fetchLow(address))?.text()) ?? '';
+  for (const [, file = ''] of html.matchAll(PRELOAD)) void fetchLow(file);
 }
 
 /**

@@ -30,10 +30,10 @@ export type CallName = keyof Calls;
 export const CALLS: Calls = DESCRIBED as unknown as Calls;
 
 /** The contract's constant that says what a call takes: `loginPayload` for `login`. */
-type PayloadSchema<C extends AnyCall> = (typeof contract)[`${C['name']}Payload` & Names];
+export type PayloadSchema<Name extends string> = (typeof contract)[`${Name}Payload` & Names];
 
 /** What a call takes. */
-export type PayloadOf<C extends AnyCall> = Extract<v.InferInput<PayloadSchema<C> & v.GenericSchema>, object>;
+export type PayloadOf<C extends AnyCall> = Extract<v.InferInput<PayloadSchema<C['name']> & v.GenericSchema>, object>;
 
 /** What is read of a call's payload. */
-export type PayloadReadOf<C extends AnyCall> = v.InferOutput<PayloadSchema<C> & v.GenericSchema>;
+export type PayloadReadOf<C extends AnyCall> = v.InferOutput<PayloadSchema<C['name']> & v.GenericSchema>;

@@ -1,8 +1,5 @@
-import type { CallName } from './calls.ts';
+import type { CallName, PayloadSchema } from './calls.ts';
 import * as contract from './calls.ts';
-
-/** The schema of what a call takes: the contract's constant that is named after it, `loginPayload` for `login`. */
-type PayloadSchema<Name extends CallName> = (typeof contract)[`${Name}Payload`];
 
 /**
  * What each call takes, by its name. The sandbox checks it and refuses anything else, and the reference of the API shows it. The site uses

@@ -7,7 +7,7 @@
 
 import type { Expiry } from '#core/expiry.ts';
 import { fillIn } from '#core/fill-in.ts';
-import { formatDateTime } from '#core/time.ts';
+import { formatDate } from '#core/time.ts';
 import { pageLocale } from '#protocol.ts';
 import { DAYS } from '#routes/days.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
@@ -51,9 +51,8 @@ function fillWindow(window: HTMLElement, { state, t }: Horizon, end: Extract<Exp
   window.style.setProperty('--x', String(x / 100));
   window.style.setProperty('--y', String(y / 100));
   const days = 'days' in end && end.days !== undefined ? fillIn(left, { days: daysText(end.days) }) : '';
-  const [date = ''] = formatDateTime(end.at).split(' ');
   setText(window, 'strong', end.kind === 'expired' ? ended : days);
-  setText(window, 'time', fillIn(until, { date }));
+  setText(window, 'time', fillIn(until, { date: formatDate(end.at) }));
 }
 
 function setText(inside: HTMLElement, selector: string, text: string): void {

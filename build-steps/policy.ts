@@ -19,7 +19,7 @@ export function addPolicy(page: Page, site: Site): Page {
  * https address as payment gateway if its row says that visitors pay there.
  */
 export function policyOf(page: Page, { isSandbox }: Site): string {
-  if (isHandOver(page)) return handOverPolicy({ isSandbox });
+  if (isPaymentPage(page)) return paymentPagePolicy({ isSandbox });
   const scripts = elementsOf(page, 'script');
   const styles = elementsOf(page, 'style');
   const scriptHashes = hashes(scripts.filter(isInlineCode));
@@ -55,12 +55,12 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
 }
 
 /** Is this the payment page? */
-function isHandOver(page: Page): boolean {
+function isPaymentPage(page: Page): boolean {
   return elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
 }
 
 /** The policy of the payment page: all that a gateway's page may need (docs/decisions/008-payment-pages.md#decision). */
-export function handOverPolicy({ isSandbox }: Pick<Site, 'isSandbox'>): string {
+export function paymentPagePolicy({ isSandbox }: Pick<Site, 'isSandbox'>): string {
   const gateways = gatewaysOf(isSandbox);
   return [
     "default-src 'none'",

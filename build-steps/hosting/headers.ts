@@ -2,7 +2,7 @@ import * as config from '#config.ts';
 import { ROOT_ICONS, WORKER_ADDRESS } from '#routes/files.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { PAYMENT_ADDRESS, PAYMENT_SANDBOX } from '#routes/payment-address.ts';
-import { handOverPolicy } from '../policy.ts';
+import { paymentPagePolicy } from '../policy.ts';
 import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 
 /** Where nginx and Caddy expect the built site. */
@@ -60,7 +60,7 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
     ...LOCALES.map((locale) => block(`/${locale}/*`, sharedWith('same-origin'))),
     // Shared links, feeds and bookmarks show these on other sites.
     ...['/og/*', '/icons/*', ...ROOT_ICONS].map((pattern) => block(pattern, sharedWith('cross-origin'))),
-    handOverBlock(isSandbox),
+    paymentPageBlock(isSandbox),
     // Of two content policies both apply.
     ...foreignPaths().map((path) => block(`${path}/*`, { 'Content-Security-Policy': FOREIGN_POLICY })),
   ];
@@ -73,9 +73,9 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
  * are invalid, which has the same effect. Of two referrer policies, or permissions for the same feature, the last one
  * wins.
  */
-function handOverBlock(isSandbox: boolean): HeaderBlock {
+function paymentPageBlock(isSandbox: boolean): HeaderBlock {
   return block(`${PAYMENT_ADDRESS}*`, {
-    'Content-Security-Policy': `sandbox ${PAYMENT_SANDBOX}; frame-ancestors 'self'; ${handOverPolicy({ isSandbox })}`,
+    'Content-Security-Policy': `sandbox ${PAYMENT_SANDBOX}; frame-ancestors 'self'; ${paymentPagePolicy({ isSandbox })}`,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Permissions-Policy': features({ unused: UNUSED, used: [...USED, ...PAYING], by: '*' }),
     // After a reload, or Back, this tells a browser where the visit came from; the page itself sends no referrer to

@@ -59,7 +59,7 @@ function showLate(): void {
 /** Holds a press until the form's island is hydrated, and repeats it then. */
 export function watchForms(): void {
   addEventListener('submit', holdPress, true);
-  addEventListener(EVENT_FORM_AWAKE, handOver);
+  addEventListener(EVENT_FORM_AWAKE, repeatPress);
 }
 
 /** Keeps the browser from sending a form whose island is not hydrated yet, and remembers the press. */
@@ -74,7 +74,7 @@ function holdPress(event: Event): void {
 }
 
 /** A form's island is hydrated: repeats an earlier press, with everything that was typed. */
-function handOver({ target }: Event): void {
+function repeatPress({ target }: Event): void {
   const form = target as HTMLFormElement;
   const isPressed = form.hasAttribute(ATTRIBUTE_PRESSED);
   form.setAttribute(ATTRIBUTE_AWAKE, '');

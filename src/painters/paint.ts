@@ -7,7 +7,7 @@ import { ASLEEP, EVENT_FIRST_CALL, ISLAND, ISLAND_PLACE, islandProps } from '#pr
 import type { Locale } from '#routes/locales.ts';
 import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
 import { sessionValues } from '#stores/storage.ts';
-import { handOver } from './hand-over.ts';
+import { contentReplacer } from './replace-content.ts';
 import { type Child, nodesOf } from './runtime/jsx-runtime.ts';
 
 /** What a painter knows: the answer, the island's texts and properties, and what its models need. */
@@ -53,7 +53,7 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   const place = document.querySelector<HTMLElement>(`${ISLAND} ${ISLAND_PLACE}`);
   const island = place?.closest(ISLAND);
   if (!place || !island) return undefined;
-  const replaceContent = handOver(place, island);
+  const replaceContent = contentReplacer(place, island);
   if (!globalThis.firstCall) await once(EVENT_FIRST_CALL);
   const asked = globalThis.firstCall;
   // Copied before the client reads it.

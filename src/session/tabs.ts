@@ -5,7 +5,7 @@ import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 /** How long a new tab waits for another tab's session (docs/behaviour/session.md#tabs). */
 const ASK_MS = 150;
 
-/** What tabs tell each other. A session travels only as an answer (`features/chrome/hand-over.ts`). */
+/** What tabs tell each other. A session travels only as an answer (`features/chrome/lend-session.ts`). */
 export type Message =
   | { kind: 'begun' }
   | { kind: 'ask' }

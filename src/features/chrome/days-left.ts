@@ -12,7 +12,7 @@ import { pageLocale } from '#protocol.ts';
 import { DAYS } from '#routes/days.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { type Horizon, horizonOf, sunAt } from '#ui/horizon/horizon.ts';
-import './hand-over.ts';
+import './lend-session.ts';
 import { $session, momentsOf } from '#session/session.ts';
 import '../../../brand/horizon.css?adopt';
 import './days-left.css?adopt';

@@ -18,7 +18,7 @@ export const Dialog = () => <dialog className="dialog" />;
 /** A dialog with a question is closed, too. */
 export const ConfirmDialog = () => <dialog className="dialog" data-small="" />;
 
-/** Nothing is busy, and nobody listens to presses yet: the island gets them (`../hand-over.ts`). */
+/** Nothing is busy, and nobody listens to presses yet: the island gets them (`../replace-content.ts`). */
 export const Button = ({ isOff, ...attributes }: Parameters<typeof TheirButton>[0]) => (
   <>
     <button type="button" {...attributes} aria-disabled={isOff || undefined} />

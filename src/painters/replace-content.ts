@@ -10,7 +10,7 @@ const USABLE = 'a, button, input, summary';
  *
  * Returns a function that replaces the place's content.
  */
-export function handOver(first: HTMLElement, island: Element): (nodes: readonly (Node | string)[]) => void {
+export function contentReplacer(first: HTMLElement, island: Element): (nodes: readonly (Node | string)[]) => void {
   let place = first;
   let focused: Twin | undefined;
   let pressed: Twin | undefined;

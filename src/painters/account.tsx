@@ -1,8 +1,8 @@
 import { info as call } from '#contract/account.ts';
+import type { accountTexts } from '#features/account/account-texts.ts';
 import { Head } from '#features/account/Head.tsx';
 import { Records } from '#features/account/records/Records.tsx';
 import { readView } from '#features/account/records/view.ts';
-import type { accountTexts } from '#features/account/texts.ts';
 import { Tiles } from '#features/account/tiles/Tiles.tsx';
 import { localValues } from '#stores/storage.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

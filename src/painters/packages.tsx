@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { skuList } from '#contract/shop.ts';
+import type { packagesTexts } from '#features/checkout/checkout-texts.ts';
 import { readChoice } from '#features/checkout/shelf/choice.ts';
 import type { RouteLevel } from '#features/checkout/shelf/goods.ts';
 import { Shelf } from '#features/checkout/shelf/Shelf.tsx';
 import { createShop } from '#features/checkout/shelf/shop.ts';
-import type { packagesTexts } from '#features/checkout/texts.ts';
 import { $session } from '#session/session.ts';
 import { type Painting, paint } from './paint.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ContractBroken, NetworkFailure } from '#api/failures.ts';
 import type { Id } from '#contract/fields.ts';
-import { createAccount, createReceipt } from '#features/account/model.ts';
+import { createAccount, createReceipt } from '#features/account/account-model.ts';
 import { createPackages } from '#features/checkout/packages-model.ts';
 import type { HandOff } from '#features/checkout/pay/pay.ts';
 import { createNewTicket } from '#features/tickets/create/new-ticket.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { AccountText } from './account-texts.ts';
 import { HeadSkeleton } from './Head.tsx';
-import type { AccountText } from './texts.ts';
 
 /**
  * The account in the page itself, before the member is known, in the shape of what comes.

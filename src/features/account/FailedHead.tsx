@@ -1,7 +1,7 @@
 import { Icon } from '#icons/Icon.tsx';
 import { iconRefresh } from '#icons/icons.ts';
 import { FailureText } from '#ui/feedback/FailureText.tsx';
-import type { AccountText } from './texts.ts';
+import type { AccountText } from './account-texts.ts';
 
 interface FailedHeadProps {
   t: AccountText;

@@ -4,8 +4,8 @@ import { formatDateTime } from '#core/time.ts';
 import { href } from '#routes/href.ts';
 import { Time } from '#ui/controls/Time.tsx';
 import type { Horizon } from '#ui/horizon/horizon.ts';
+import { type AccountText, levelKey } from './account-texts.ts';
 import { ReminderButton } from './ReminderButton.tsx';
-import { type AccountText, levelKey } from './texts.ts';
 
 interface HeadProps {
   t: AccountText;

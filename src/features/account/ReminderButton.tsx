@@ -4,9 +4,9 @@ import { Icon } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
 import { showToast } from '#stores/toasts.ts';
 import { saveFile } from '#ui/controls/save-file.ts';
+import { iconCalendar } from './account-icons.ts';
+import type { AccountText } from './account-texts.ts';
 import { reminderIcs } from './exports/exports.ts';
-import { iconCalendar } from './icons.ts';
-import type { AccountText } from './texts.ts';
 
 interface ReminderButtonProps extends LevelEnd {
   t: AccountText;

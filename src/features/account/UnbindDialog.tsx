@@ -4,8 +4,8 @@ import type { Device } from '#contract/account.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import type { AccountModel } from './model.ts';
-import type { AccountText } from './texts.ts';
+import type { AccountModel } from './account-model.ts';
+import type { AccountText } from './account-texts.ts';
 
 /** The device that the member is asked about. */
 export interface Asked {

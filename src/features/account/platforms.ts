@@ -1,6 +1,6 @@
 import type { Device } from '#contract/account.ts';
 import { iconDesktop, iconPuzzle, iconRouter } from '#icons/clients.ts';
-import { iconPhone, iconQuestion, iconTablet } from './icons.ts';
+import { iconPhone, iconQuestion, iconTablet } from './account-icons.ts';
 
 /** The path of each platform's icon. */
 const PLATFORM_ICON: Record<Device['platform'], string> = {

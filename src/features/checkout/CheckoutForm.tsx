@@ -4,6 +4,7 @@ import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { Form, focusProblem } from '#ui/form/Form.tsx';
+import type { BuyingText } from './checkout-texts.ts';
 import type { Checkout, Next } from './pay/checkout.ts';
 import { PayBar, stepOf } from './pay/PayBar.tsx';
 import { PayStatus, stageOf } from './pay/PayStatus.tsx';
@@ -15,7 +16,6 @@ import { Shelf } from './shelf/Shelf.tsx';
 import { usePeriod } from './shelf/use-period.ts';
 import { Slip } from './slip/Slip.tsx';
 import type { Credit } from './slip/SlipLines.tsx';
-import type { BuyingText } from './texts.ts';
 import '#styles/fold.css';
 import './checkout.css';
 

@@ -6,12 +6,12 @@ import { $session, momentsOf, type Session } from '#session/session.ts';
 import '#ui/horizon/horizon.css?adopt';
 import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import type { PackagesText, packagesTexts } from './checkout-texts.ts';
 import { createPackages } from './packages-model.ts';
 import { browserHandOff } from './pay/use-pay-parts.ts';
 import { readChoice } from './shelf/choice.ts';
 import type { RouteLevel } from './shelf/goods.ts';
 import { useChoiceInAddress } from './shelf/use-choice.ts';
-import type { PackagesText, packagesTexts } from './texts.ts';
 import { UpgradeOption } from './upgrade/UpgradeOption.tsx';
 import { shownDays } from './upgrade/upgrade.ts';
 

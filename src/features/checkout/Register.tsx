@@ -6,11 +6,11 @@ import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { AccountStep } from './account/AccountStep.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import type { RegisterText, registerTexts } from './checkout-texts.ts';
 import { browserHandOff } from './pay/use-pay-parts.ts';
 import { createRegister } from './register-model.ts';
 import { readChoice } from './shelf/choice.ts';
 import { useChoiceInAddress } from './shelf/use-choice.ts';
-import type { RegisterText, registerTexts } from './texts.ts';
 import './register.css';
 
 const createModel = (dependencies: Dependencies) =>

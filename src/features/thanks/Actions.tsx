@@ -11,7 +11,7 @@ import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { secondMs } from '#stores/second.ts';
 import { ownApp } from './FirstSteps.tsx';
-import type { ThanksText } from './texts.ts';
+import type { ThanksText } from './thanks-texts.ts';
 
 /** What a reader can do about an order; also the last part of its text's key, below `do`. */
 type Action =

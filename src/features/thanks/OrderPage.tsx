@@ -11,7 +11,7 @@ import { Actions } from './Actions.tsx';
 import { paintDawn } from './dawn.ts';
 import { FirstSteps, ScanForPhone } from './FirstSteps.tsx';
 import { OrderPass } from './OrderPass.tsx';
-import { ASKS, type ThanksText } from './texts.ts';
+import { ASKS, type ThanksText } from './thanks-texts.ts';
 import { Way } from './Way.tsx';
 import './order-page.css?adopt';
 

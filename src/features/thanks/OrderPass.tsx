@@ -4,7 +4,7 @@ import { type OrderProps, type OrderWords, wordsOf } from '#order/words.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import '#styles/tag.css?adopt';
-import type { ThanksText } from './texts.ts';
+import type { ThanksText } from './thanks-texts.ts';
 
 type Tag = { text: 'open' | 'late' | 'unknown' | 'notPaid' | 'arrived'; tone?: string };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
-import type { ThanksText, thanksTexts } from './texts.ts';
+import type { ThanksText, thanksTexts } from './thanks-texts.ts';
 
 /**
  * The order that this device knows of: all of `/thanks`, in the place of what the page says in general. It hydrates only

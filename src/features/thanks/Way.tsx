@@ -7,7 +7,7 @@ import { Stations } from '#order/Stations.tsx';
 import type { useWatch } from '#order/use-watch.ts';
 import type { OrderProps, OrderText } from '#order/words.ts';
 import { secondMs } from '#stores/second.ts';
-import type { ThanksText } from './texts.ts';
+import type { ThanksText } from './thanks-texts.ts';
 
 /** What the page knows of its own looks. */
 type Looks = Pick<ReturnType<typeof useWatch>, 'look' | 'isAsking'>;

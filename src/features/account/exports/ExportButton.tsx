@@ -3,7 +3,7 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconDownload } from '#icons/icons.ts';
 import { showToast } from '#stores/toasts.ts';
 import { saveFile } from '#ui/controls/save-file.ts';
-import type { AccountText } from '../texts.ts';
+import type { AccountText } from '../account-texts.ts';
 
 interface ExportButtonProps {
   t: AccountText;

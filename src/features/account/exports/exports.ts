@@ -1,8 +1,8 @@
 import type { Device, PaidOrder } from '#contract/account.ts';
 import { toCsv } from '#core/csv.ts';
 import { formatDateTime } from '#core/time.ts';
+import { levelKey, type OwnText } from '../account-texts.ts';
 import { priceUsdOf } from '../records/bought.ts';
-import { levelKey, type OwnText } from '../texts.ts';
 import { expiryReminder } from './ics.ts';
 
 /** All devices as CSV, with headings in the reader's language. */

@@ -8,10 +8,10 @@ import { href } from '#routes/href.ts';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
+import type { AccountText } from '../account-texts.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { devicesCsv } from '../exports/exports.ts';
 import { platformIcon } from '../platforms.ts';
-import type { AccountText } from '../texts.ts';
 import { type FreePlace, freePlaces } from './free-places.ts';
 
 interface DevicesProps {

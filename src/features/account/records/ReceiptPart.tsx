@@ -2,7 +2,7 @@ import type { PaidOrder, UserInfo } from '#contract/account.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { loadTexts } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
-import type { AccountText } from '../texts.ts';
+import type { AccountText } from '../account-texts.ts';
 import type { ViewInAddress } from './use-view.ts';
 
 const TEXTS = import.meta.glob<TextsOf<'receipt'>>('/locales/*/receipt.json', { import: 'default' });

@@ -4,7 +4,7 @@ import type { Device, UserInfo } from '#contract/account.ts';
 import '#ui/controls/table.css?adopt';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { Horizon } from '#ui/horizon/horizon.ts';
-import type { AccountText } from '../texts.ts';
+import type { AccountText } from '../account-texts.ts';
 import { Devices } from './Devices.tsx';
 import './records.css?adopt';
 import { Tabs } from './Tabs.tsx';

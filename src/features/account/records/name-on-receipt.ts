@@ -2,7 +2,7 @@ import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { appLevelOf, productName } from '#core/product-name.ts';
 import { API_MESSAGE, LANGUAGE_TAG } from '#routes/locales.ts';
-import type { AccountText } from '../texts.ts';
+import type { AccountText } from '../account-texts.ts';
 import { orderName } from './order-name.ts';
 
 /** The languages of a receipt's two names; its Chinese is simplified. */

@@ -1,7 +1,7 @@
 import type { PaidOrder } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { appLevelOf, orderedProduct, productName } from '#core/product-name.ts';
-import type { OwnText } from '../texts.ts';
+import type { OwnText } from '../account-texts.ts';
 
 /**
  * What the shop calls an order's package (docs/behaviour/checkout.md#package-names). Where the goods leave it open, an order

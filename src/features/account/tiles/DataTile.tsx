@@ -10,8 +10,8 @@ import { Time } from '#ui/controls/Time.tsx';
 import '#ui/feedback/progress.css?adopt';
 import { Sentence } from '#ui/feedback/Sentence.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import type { AccountModel } from '../model.ts';
-import type { AccountText } from '../texts.ts';
+import type { AccountModel } from '../account-model.ts';
+import type { AccountText } from '../account-texts.ts';
 import './data-tile.css?adopt';
 import { type Traffic, trafficOf } from './traffic.ts';
 

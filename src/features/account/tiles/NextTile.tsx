@@ -1,6 +1,6 @@
 import { type HrefOptions, href } from '#routes/href.ts';
 import type { ScreenName } from '#routes/table.ts';
-import type { AccountText } from '../texts.ts';
+import type { AccountText } from '../account-texts.ts';
 import type { NextStep } from './next-step.ts';
 
 /** The screen on which each step is done. */

@@ -11,7 +11,7 @@ import { Problem } from '#ui/form/FieldFrame.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { Restored } from '#ui/form/Restored.tsx';
 import { useDomainHint } from '#ui/form/use-domain-hint.ts';
-import type { RegisterText } from '../texts.ts';
+import type { RegisterText } from '../checkout-texts.ts';
 import { ACCOUNT_FIELDS, type AccountField, type AccountForm } from './account-form.ts';
 
 /** The form's model, and whether a try to pay failed because the account was incomplete. */

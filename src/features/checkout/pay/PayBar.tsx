@@ -6,8 +6,8 @@ import { iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useStuck } from '#ui/controls/use-stuck.ts';
-import { iconArrowDown } from '../icons.ts';
-import type { BuyingText } from '../texts.ts';
+import { iconArrowDown } from '../checkout-icons.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import type { Next } from './checkout.ts';
 import './pay-bar.css';
 

@@ -15,8 +15,8 @@ import { readToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
+import type { BuyingText } from '../checkout-texts.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
-import type { BuyingText } from '../texts.ts';
 import './pay.css?adopt';
 import type { Pay, PayState } from './pay.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { localValues } from '#stores/storage.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
-import type { BuyingText } from '../texts.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import type { Pay, PayState } from './pay.ts';
 import { usePayParts } from './use-pay-parts.ts';
 

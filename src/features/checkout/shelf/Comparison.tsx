@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { formatUsd } from '#core/money.ts';
 import type { LateText } from '#i18n/namespaces.ts';
-import type { BuyingText } from '../texts.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import './comparison.css?adopt';
 import { levelOf, TABS } from './goods.ts';
 import { labelOf } from './ProductRows.tsx';

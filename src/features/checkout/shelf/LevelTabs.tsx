@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useTitle } from '#app/use-title.ts';
-import type { BuyingText } from '../texts.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import { KINDS, kindKey, type RouteLevel, TABS, tabOf } from './goods.ts';
 import type { Shop } from './shop.ts';
 

@@ -3,8 +3,8 @@ import { paymentName } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconInfo } from '#icons/icons.ts';
 import { Problem } from '#ui/form/FieldFrame.tsx';
-import { methodMark } from '../icons.ts';
-import type { BuyingText } from '../texts.ts';
+import { methodMark } from '../checkout-icons.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import type { Shop } from './shop.ts';
 
 /**

@@ -15,7 +15,7 @@ import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $isOfferClosed } from '#stores/offer-end.ts';
 import { FailureText } from '#ui/feedback/FailureText.tsx';
 import { Problem } from '#ui/form/FieldFrame.tsx';
-import type { BuyingText } from '../texts.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import { sharesDevices } from './devices.ts';
 import './goods.css?adopt';
 import type { Period } from './period.ts';

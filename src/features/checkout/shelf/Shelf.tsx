@@ -1,4 +1,4 @@
-import type { BuyingText } from '../texts.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import { LevelTabs } from './LevelTabs.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';

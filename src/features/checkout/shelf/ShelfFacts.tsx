@@ -4,7 +4,7 @@ import type { TextsOf } from '#i18n/namespaces.ts';
 import { placesText } from '#i18n/places-text.ts';
 import { loadTexts } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
-import type { BuyingText } from '../texts.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import { sharesDevices, usualOf } from './devices.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import type { BuyingText } from '../texts.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import type { RouteLevel } from './goods.ts';
 import { LevelTabs } from './LevelTabs.tsx';
 import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';

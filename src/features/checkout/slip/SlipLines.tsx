@@ -6,12 +6,12 @@ import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { href } from '#routes/href.ts';
+import type { BuyingText } from '../checkout-texts.ts';
 import { isNotRefundable, levelOf } from '../shelf/goods.ts';
 import { labelOf } from '../shelf/ProductRows.tsx';
 import type { Period } from '../shelf/period.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../shelf/prices.ts';
 import { type PeriodFacts, usePeriod } from '../shelf/use-period.ts';
-import type { BuyingText } from '../texts.ts';
 import { SlipSky } from './SlipSky.tsx';
 import './slip-lines.css?adopt';
 

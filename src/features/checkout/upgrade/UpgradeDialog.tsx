@@ -3,7 +3,7 @@ import type { LateText } from '#i18n/namespaces.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
-import type { PackagesText } from '../texts.ts';
+import type { PackagesText } from '../checkout-texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
 import './upgrade-dialog.css?adopt';
 

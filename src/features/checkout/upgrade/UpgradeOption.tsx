@@ -5,8 +5,8 @@ import { formatUsd } from '#core/money.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { loadTexts } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import type { PackagesText } from '../checkout-texts.ts';
 import type { Shop } from '../shelf/shop.ts';
-import type { PackagesText } from '../texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
 import './switch-row.css';
 

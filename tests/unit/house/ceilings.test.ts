@@ -5,7 +5,7 @@ import { filesOf } from './files.ts';
 
 /** How many lines of code a room may hold. Only ever lowered; a line that is raised says why. */
 const LINES = {
-  src: 29_750,
+  src: 28_100,
   'build-steps': 4_000,
   tools: 2_400,
   // 25,000 are aimed at: of what is left, each test shows a screen, a state or a lost answer that no other shows.

@@ -97,7 +97,7 @@ function Facts({ t, say, product, period, credit }: FactsProps) {
         <span>{name.includes(level) ? '' : level}</span>
       </p>
       <p className="figures">
-        <strong>{period ? t('product.until', { date: formatDate(period.until) }) : length}</strong>
+        <b>{period ? t('product.until', { date: formatDate(period.until) }) : length}</b>
         <span>
           {period && (bonus || length !== name) && <span>{length}</span>} {bonus && <em>{bonus}</em>}
         </span>

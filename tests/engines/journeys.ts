@@ -54,7 +54,7 @@ export const JOURNEYS: readonly string[] = [
   'the testimonials take turns',
   'the tabs follow arrow keys',
   'the popup takes no focus, stays in the window of a phone, and is closed by Escape',
-  'a claim stands on top from the start; the activity’s message takes its place',
+  'the activity’s message takes a claim’s place in its colours',
   'an address that leads nowhere is answered in its own language',
   'a visitor is led to the login from every members’ screen',
   'a members’ screen is not shown to somebody who logs out and presses the browser’s Back button',

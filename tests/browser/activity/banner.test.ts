@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
 import { infoShape } from '../../../build-steps/build-constants.ts';
+import { PLACED } from '../../model/support/placed.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, pageIdle, settled, test, words } from '../support/fixtures.ts';
+import { scriptWith } from '../support/script-files.ts';
 import { storageKey } from '../support/storage.ts';
 
 const OFFER = 'Autumn offer: a year of Basic comes with 15 extra days';
@@ -15,16 +17,8 @@ async function withDiscount(page: Page, seconds: number): Promise<void> {
   await page.addInitScript(
     ({ key, lastTime, shape }) => {
       const ends = { expire: 0, expireSVip: 0, expired: false, expiredSVip: false, lastExpire: 0 };
-      const traffic = { trafficDate: 0, trafficUse: 0, trafficMax: 0 };
-      const member = {
-        account: 'xin@example.com',
-        vipType: 0,
-        lastTime,
-        device: [],
-        pays: [],
-        keptAtMs: Date.now(),
-        shape,
-      };
+      const traffic = { trafficDate: 0, trafficUse: 0, trafficMax: 0, shape };
+      const member = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
       const userInfo = { ...ends, ...traffic, ...member };
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(userInfo));
     },
@@ -32,10 +26,7 @@ async function withDiscount(page: Page, seconds: number): Promise<void> {
   );
 }
 
-test('a claim stands on top from the start; the activity’s message takes its place in the colours that were sent, and goes for this tab when it is closed', async ({
-  page,
-  verbs,
-}) => {
+test('the activity’s message takes a claim’s place in its colours, and goes when closed', async ({ page, verbs }) => {
   await verbs.setting('activity', 'banner');
   await page.setViewportSize(PHONE);
   const claim = page.getByRole('link', { name: CLAIM });
@@ -61,10 +52,7 @@ test('a claim stands on top from the start; the activity’s message takes its p
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test('the line stands where somebody may buy, on phones on the landing page and the account alone', async ({
-  page,
-  verbs,
-}) => {
+test('the line stands where somebody may buy; on phones on two pages alone', async ({ page, verbs }) => {
   const row = page.getByRole('complementary', { name: 'Announcement' });
   for (const [screen, onDesktop, onPhone] of [
     ['landing', 1, 1],
@@ -82,10 +70,7 @@ test('the line stands where somebody may buy, on phones on the landing page and 
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 
-test('a running new-user countdown wins over the message, continues on the next page, and ends in two dashes', async ({
-  page,
-  verbs,
-}) => {
+test('a running countdown wins over the message, goes on, and ends in two dashes', async ({ page, verbs }) => {
   const t = words('en', 'banner');
   const innerText = { useInnerText: true };
   await page.clock.setFixedTime(NOON);
@@ -126,11 +111,7 @@ test('the same offer ends at one time everywhere on a screen; closed in the line
   await expect(page.getByText(/^Offer until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
 });
 
-test('a member’s countdown shows once the account has been asked, also on a page that asks for nothing, and is asked for once', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('a member’s countdown is asked for once, also where nothing else is', async ({ page, verbs, sandbox }) => {
   await verbs.setting('activity', 'banner');
   await verbs.signedIn('xin');
   await verbs.open('enterprise', { locale: 'en' });
@@ -143,10 +124,7 @@ test('a member’s countdown shows once the account has been asked, also on a pa
   await expect(banner).toContainText('19:59:');
 });
 
-test('the banner leads visitors to registering and members to the packages, with the package kept; there the goods’ own countdown wins', async ({
-  page,
-  verbs,
-}) => {
+test('the banner leads to the shelf, package kept; there the goods’ countdown wins', async ({ page, verbs }) => {
   await verbs.setting('activity', 'banner');
   const query = { product: 'vip-360' };
   for (const [shelf, person] of [
@@ -165,11 +143,7 @@ test('the banner leads visitors to registering and members to the packages, with
   }
 });
 
-test('a page without an answer about the activity has no banner and is otherwise complete', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('without an answer about the activity a page is complete', async ({ page, verbs, sandbox }) => {
   verbs.expectConsole(/500|401|ERR_/);
   await verbs.setting('activity', 'on');
   for (const [index, kind] of (['html', 'drop', 'logout'] as const).entries()) {
@@ -184,4 +158,26 @@ test('a page without an answer about the activity has no banner and is otherwise
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
+});
+
+test('an order keeps the line: an offer that comes later does not take its place', async ({ page, verbs }) => {
+  await verbs.setting('activity', 'banner');
+  const order = { ...PLACED, atMs: Date.now() - 900_000 };
+  const stored = { key: storageKey('pendingPayment'), orders: JSON.stringify([order]) };
+  await page.addInitScript(({ key, orders }) => localStorage.setItem(key, orders), stored);
+  await verbs.signedIn('lin');
+  const line = page.getByRole('link', { name: words('en', 'waiting')('late.title') });
+  const offers = page.waitForRequest('**/activityCheck');
+  await page.route('**/Website/info', (route) => offers.then(() => route.continue()));
+  await page.route('**/activityCheck', (route) =>
+    expect(line)
+      .toBeVisible()
+      .then(() => route.continue()),
+  );
+  const shown = page.waitForResponse(`**${scriptWith('locales/en/banner.json')}`);
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await shown;
+  await settled(page);
+  await expect(line).toBeVisible();
+  await expect(page.getByText(OFFER)).toBeHidden();
 });

@@ -2,8 +2,12 @@
 
 import './line.css?adopt';
 
-/** Shows these parts in the line; what the page was built with stays behind them, unseen. */
+/**
+ * Shows these parts in the line; what the page was built with stays behind them, unseen. An offer that comes later does
+ * not take the place of an order: who has paid must not pay again.
+ */
 export function showLine(banner: HTMLElement, kind: 'offer' | 'order', ...parts: readonly HTMLElement[]): void {
+  if (kind === 'offer' && banner.dataset.shows === 'order') return;
   hideLine(banner);
   banner.dataset.shows = kind;
   banner.prepend(...parts);

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: for when the buyer gave a payment up
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { isOutcomeUnknown } from '#app/send-once.ts';
@@ -124,6 +123,7 @@ function PayWay({ t, say, payment, placed, isLate }: PayWayProps) {
     if (isLate) heading.current?.scrollIntoView();
   }, [isLate, heading]);
   const cancel = () => {
+    // biome-ignore lint/plugin/clock: for when the buyer gave the payment up
     giveUp(placed, Date.now());
     payment.reopen();
   };

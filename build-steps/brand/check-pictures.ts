@@ -18,6 +18,7 @@ const EDGE = 3;
 const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: number][] = [
   ['ink', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
   ['soft', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
+  ['faint', ['paper', 'raised', 'lift', 'sunk'], TEXT],
   ['sea', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash'], TEXT],
   ['on-sea', ['sea', 'sea-strong'], TEXT],
   ['amber', ['paper', 'raised', 'lift', 'sunk', 'amber-wash'], TEXT],

@@ -3,10 +3,10 @@
  * (src/styles/README.md#colours).
  */
 export const COLOUR_NAMES = [
-  ...(['paper', 'raised', 'lift', 'sunk', 'ink', 'soft', 'line', 'edge'] as const),
+  ...(['paper', 'raised', 'lift', 'sunk', 'ink', 'soft', 'faint', 'line', 'edge'] as const),
   ...(['sea', 'on-sea', 'sea-strong', 'sea-wash'] as const),
   ...(['amber', 'amber-wash', 'red', 'on-red', 'red-wash'] as const),
-  ...(['lamp', 'foam', 'haze', 'dusk', 'code-paper', 'code-ink', 'shade', 'veil', 'depth'] as const),
+  ...(['lamp', 'foam', 'dusk', 'code-paper', 'code-ink', 'shade', 'veil', 'depth'] as const),
   ...(['dawn-sky-high', 'dawn-sky', 'dawn-sky-low', 'dawn-sea-far', 'dawn-sea'] as const),
   ...(['dawn-wave-far', 'dawn-crest-far', 'dawn-wave', 'dawn-crest', 'dawn-wave-near'] as const),
   ...(['dawn-sun', 'dawn-glow', 'dawn-glow-near', 'dawn-glow-far', 'dawn-glow-end'] as const),

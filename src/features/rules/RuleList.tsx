@@ -5,6 +5,7 @@ import { toCsv } from '#core/csv.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconDownload, iconPlus, iconRefresh } from '#icons/icons.ts';
 import { showToast } from '#stores/toasts.ts';
+import picture from '#ui/art/empty-rules.svg?url&no-inline';
 import { Dialog } from '#ui/controls/Dialog.tsx';
 import { saveFile } from '#ui/controls/save-file.ts';
 import { Empty } from '#ui/feedback/Empty.tsx';
@@ -66,7 +67,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
         {isEmpty ? (
           <div>
             <Empty
-              object="list"
+              picture={picture}
               text={max == null ? t('empty.text') : t('empty.room', { max })}
               level={2}
               textRef={head}

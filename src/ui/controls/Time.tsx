@@ -1,4 +1,5 @@
 import { formatDateTime, formatTime, isoTime } from '#core/time.ts';
+import './time.css?adopt';
 
 interface TimeProps {
   /** Seconds since the epoch. */
@@ -9,12 +10,15 @@ interface TimeProps {
 }
 
 /**
- * A moment, for readers and for machines (docs/behaviour/chrome.md#dates-and-times). An invalid one is shown as a dash.
+ * A moment, for readers and for machines (docs/behaviour/chrome.md#dates-and-times): its seconds, which few look up, are
+ * faint. An invalid one is shown as a dash.
  */
 export function Time({ seconds, isTimeAlone, className }: TimeProps) {
+  const text = isTimeAlone ? formatTime(seconds) : formatDateTime(seconds);
   return (
     <time className={className} dateTime={isoTime(seconds)}>
-      {isTimeAlone ? formatTime(seconds) : formatDateTime(seconds)}
+      {text.slice(0, -3)}
+      <i>{text.slice(-3)}</i>
     </time>
   );
 }

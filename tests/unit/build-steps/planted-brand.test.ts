@@ -45,11 +45,11 @@ test('what can’t be read on what is named with its scheme, its contrast and wh
   // The darkest grey that famously falls short on white.
   colours.set('code-ink', { light: '#777', dark: 'rgb(118 118 118 / 90%)' });
   colours.set('on-red', { light: '#FFF8', dark: '#2b0a07ff' });
-  colours.set('haze', { light: 'misty', dark: '#06141f' });
+  colours.set('veil', { light: 'misty', dark: '#06141f' });
   colours.delete('dawn-sun');
   assert.deepEqual(colourMistakes(colours), [
     'brand/pictures.css: --dawn-sun is missing',
-    'brand/colours.css: --haze holds "misty", which is no colour like #0d1f2d or rgb(13 31 45)',
+    'brand/colours.css: --veil holds "misty", which is no colour like #0d1f2d or rgb(13 31 45)',
     'brand/colours.css: --edge on --paper has a contrast of 1.50:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --raised has a contrast of 1.35:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --lift has a contrast of 1.20:1 in the dark scheme, and needs 3:1',

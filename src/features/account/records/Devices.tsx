@@ -5,6 +5,7 @@ import { languageOf } from '#core/text-language.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconPlus } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import picture from '#ui/art/empty-devices.svg?url&no-inline';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
@@ -44,7 +45,7 @@ export function Devices({ t, devices, page, level, nowSeconds, onPage, onUnbind 
         </div>
       )}
       {devices.length === 0 ? (
-        <Empty object="screen" text={t('devices.empty')} level={2} textRef={empty}>
+        <Empty picture={picture} text={t('devices.empty')} level={2} textRef={empty}>
           <a className="button quiet" href={href('download', { locale: t.locale })}>
             {t('devices.first')}
           </a>

@@ -4,6 +4,7 @@ import { formatUsd } from '#core/money.ts';
 import { pageSlice, rowKeys } from '#core/paging.ts';
 import { formatDate } from '#core/time.ts';
 import { href } from '#routes/href.ts';
+import picture from '#ui/art/empty-orders.svg?url&no-inline';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
@@ -33,7 +34,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
   const nameOf = (order: PaidOrder) => orderName(order, goods, t);
   if (orders.length === 0) {
     return (
-      <Empty object="ticket" text={t('orders.empty')} level={2}>
+      <Empty picture={picture} text={t('orders.empty')} level={2}>
         <a className="button quiet" href={href('packages', { locale, params: { level: 1 } })}>
           {t('links.packages1')}
         </a>

@@ -7,7 +7,7 @@ import type { Horizon } from '#ui/horizon/horizon.ts';
 import type { AccountText } from '../account-texts.ts';
 import { Devices } from './Devices.tsx';
 import './records.css?adopt';
-import { Tabs } from './Tabs.tsx';
+import { Tabs } from '#ui/controls/Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
 import { ACCOUNT_TABS, receiptButtonId } from './view.ts';
 

@@ -4,6 +4,7 @@ import { languageOf } from '#core/text-language.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconPlus } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import picture from '#ui/art/empty-tickets.svg?url&no-inline';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
@@ -25,7 +26,7 @@ export function TicketRows({ t, tickets, current }: TicketRowsProps) {
   const keys = rowKeys(rows.map(({ id }) => id));
   if (tickets.length === 0) {
     return (
-      <Empty object="tower" text={t('list.empty')} level={2}>
+      <Empty picture={picture} text={t('list.empty')} level={2}>
         <a className="button" href={href('ticketCreate', { locale: t.locale })}>
           <Icon path={iconPlus} />
           {t('open')}

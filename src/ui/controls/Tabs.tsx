@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import '#ui/controls/tabs.css?adopt';
+import '#styles/seg.css?adopt';
+import './tabs.css?adopt';
 
 interface TabsProps<Name extends string> {
   label: string;
@@ -31,7 +32,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
   };
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className="seg" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.name}

@@ -1,0 +1,24 @@
+import { SECONDS_PER_DAY } from './time.ts';
+
+/** Units of "… ago", in seconds: each is used up to the next one. */
+const UNITS = [
+  ['minute', 60],
+  ['hour', 3600],
+  ['day', SECONDS_PER_DAY],
+] as const;
+
+/** After this many days a date says more than a count. */
+const MOST_DAYS = 30;
+
+/**
+ * How long ago a moment was, both in seconds since the epoch, in a reader's words; undefined for one that is to come, and
+ * after 30 days.
+ * @example formatAgo(1_735_689_600, 1_735_693_200, 'en') // '1 hour ago'
+ */
+export function formatAgo(seconds: number, now: number, languageTag: string): string | undefined {
+  const passed = now - seconds;
+  if (!(passed >= 0 && passed < MOST_DAYS * SECONDS_PER_DAY)) return undefined;
+  const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' });
+  const unit = UNITS.findLast(([, length]) => passed >= length);
+  return unit ? format.format(-Math.floor(passed / unit[1]), unit[0]) : format.format(0, 'second');
+}

@@ -11,6 +11,8 @@ const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
   'src/ui/horizon/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
   'src/ui/horizon/horizon.css .sky .sun': 'of the same picture',
   'src/ui/horizon/horizon.css .sky .tower': 'of the same picture',
+  'src/features/chrome/days-left.css .menu-window > .window-tower': 'of the same picture, in the menu',
+  'src/features/chrome/days-left.css .desk .menu-window > .window-tower': 'of the same picture, in the slim menu',
   'src/features/thanks/dawn.css .dawn-water > svg': 'the sun’s light in the same picture',
   'src/features/thanks/dawn.css [data-dawn="late"] .sky::after': 'mist before the sun of the same picture',
   'src/features/thanks/dawn.css from': 'the arc of the same picture, from its sun on',

@@ -9,7 +9,7 @@ interface ArtProps {
 /** A picture of the site's family in an island: a file of its own, fetched when it is shown, in the page's tones. */
 export function Art({ src, className = '' }: ArtProps) {
   return (
-    <svg className={`art ${className}`} viewBox="0 0 160 112" aria-hidden="true">
+    <svg className={`art ${className}`} viewBox="0 0 160 112" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href={`${src}#art`} />
     </svg>
   );

@@ -27,7 +27,7 @@ export type CreateText = TextOf<typeof createTexts>;
 /** The texts of an open ticket. */
 export const threadTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'thread', 'state', 'back'],
+  [...composerTexts.own, 'thread', 'state', 'title'],
   composerTexts.shared,
 );
 export type ThreadText = TextOf<typeof threadTexts>;

@@ -39,7 +39,7 @@ export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className="button quiet slim"
+        className={isSmall ? 'round' : 'button quiet slim'}
         data-copied={copies ? '' : undefined}
         onClick={() => void copy()}
       >

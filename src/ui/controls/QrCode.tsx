@@ -50,14 +50,21 @@ interface QrButtonProps {
   /** Is the code shown? */
   isOpen: boolean;
   onToggle(isOpen: boolean): void;
+  /** Shows the icon alone. */
+  isSmall?: boolean;
 }
 
 /** Shows and hides the QR code of a link. */
-export function QrButton({ label, isOpen, onToggle }: QrButtonProps) {
+export function QrButton({ label, isOpen, onToggle, isSmall }: QrButtonProps) {
   return (
-    <button type="button" className="button quiet slim" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+    <button
+      type="button"
+      className={isSmall ? 'round' : 'button quiet slim'}
+      aria-expanded={isOpen}
+      onClick={() => onToggle(!isOpen)}
+    >
       <Icon path={QR} />
-      {label}
+      <span className={isSmall ? 'visually-hidden' : undefined}>{label}</span>
     </button>
   );
 }

@@ -90,7 +90,7 @@ test('the browser asks before unsent text is left, and does not when there is no
   await islandsReady(page);
   expect(asked).toEqual([]);
   await page.getByLabel(en('field.title')).fill('Half');
-  await page.getByRole('link', { name: en('back') }).click();
+  await page.getByRole('link', { name: en('title') }).click();
   await page.waitForURL(`**${href('ticket', { locale: 'en' })}`);
   expect(asked).toEqual(['beforeunload']);
 });

@@ -38,14 +38,14 @@ test('a new reply stands out until it is opened here; then its row has the time 
   await verbs.open('ticket', { locale: 'en' });
   const row = page.getByRole('listitem').filter({ hasText: '连接后无法打开网页' });
   await expect(row).toHaveAttribute('data-unread');
-  await expect(row).toContainText(`${t('state.newReply')}${t('list.opened')} 20`);
+  await expect(row).toContainText(new RegExp(`${t('list.opened')} .+ ago${t('state.newReply')}$`));
   await row.getByRole('link').click();
   const last = page.locator('.message').last().getByRole('time');
   await expect(last).toBeVisible();
   const moment = await last.getAttribute('datetime');
   await page.goBack();
   await expect(row).not.toHaveAttribute('data-unread');
-  await expect(row).toContainText(`${t('list.ours')} 20`);
+  await expect(row).toContainText(new RegExp(`${t('list.ours')} .+ ago`));
   await expect(row.getByRole('time')).toHaveAttribute('datetime', moment ?? 'none');
   await page
     .getByRole('button', { name: words('en', 'common')('menu.logOut') })
@@ -80,7 +80,7 @@ test('on a desktop the list stands beside the thread and marks the open ticket, 
   await page.reload();
   const list = page.getByRole('navigation', { name: t('list.label') });
   await expect(list.getByRole('listitem')).toHaveCount(3);
-  await expect(list.locator('[aria-current=page]')).toHaveText('Paid, but still not active');
+  await expect(list.locator('[aria-current=page]')).toContainText('Paid, but still not active');
   // What is read comes first.
   const names = sandbox.calls().map(({ name }) => name);
   expect(names.lastIndexOf('ticket')).toBeGreaterThan(names.lastIndexOf('ticketView'));

@@ -41,7 +41,7 @@ export function NewTicket({ t, form, audience, templateOf = () => '', listPath, 
           <TypePicker t={t} form={form} audience={audience} templateOf={templateOf} />
           {children}
           <TitleField t={t} form={form} />
-          <MessageField t={t} form={form} label={t('field.content')} rows={6} isReadOnly={progress === 'sending'} />
+          <MessageField t={t} form={form} label={t('field.content')} rows={4} isReadOnly={progress === 'sending'} />
           <div className="composer-images">
             <ImagePicker t={t} queue={form.queue} isLabelled />
             <p className="hint">{t('files.hint')}</p>

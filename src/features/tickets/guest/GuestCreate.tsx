@@ -13,7 +13,6 @@ import { NewTicket } from '../form/NewTicket.tsx';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import type { GuestText } from '../ticket-texts.ts';
 import { createGuestTicket } from './guest-ticket.ts';
-import '#ui/page-head/page-head.css';
 import './guest-list.css?adopt';
 
 /** The form that opens a guest's ticket. */
@@ -24,15 +23,6 @@ export function GuestCreate({ t }: { t: GuestText }) {
   const meant = useDomainHint(email.trim());
   return (
     <div className="stack guest-create">
-      <div className="page-head">
-        <h1>{t('guest.title')}</h1>
-        <p className="lede">{t('guest.lede')}</p>
-        <p className="small">
-          <a className="lone" href={href('login', { locale: t.locale })}>
-            {t('guest.login')}
-          </a>
-        </p>
-      </div>
       <NewTicket t={t} form={form} audience="guest">
         <Field
           name="email"
@@ -54,6 +44,11 @@ export function GuestCreate({ t }: { t: GuestText }) {
           )}
         </Field>
       </NewTicket>
+      <p className="small">
+        <a className="lone" href={href('login', { locale: t.locale })}>
+          {t('guest.login')}
+        </a>
+      </p>
       {/* Below the form, since it appears only after hydration and must not move what the reader is using. */}
       <TicketsOfDevice t={t} />
     </div>

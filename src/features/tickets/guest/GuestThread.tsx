@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useModel } from '#app/use-model.ts';
+import type { Thread } from '#contract/tickets.ts';
 import { isEmail } from '#core/email.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
 import { showToast } from '#stores/toasts.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
-
 import { QrButton, QrCode } from '#ui/controls/QrCode.tsx';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import { ReplyBar } from '../thread/ReplyBar.tsx';
@@ -36,7 +36,7 @@ export function GuestThread({ t, ticketKey }: { t: GuestText; ticketKey: string 
           {t('guest.another')}
         </a>
       }
-      above={({ title, name }) => <GuestLink t={t} ticketKey={ticketKey} title={title} email={name} />}
+      above={(thread) => <GuestLink t={t} ticketKey={ticketKey} thread={thread} />}
     >
       {(news) => (
         <>
@@ -55,30 +55,32 @@ export function GuestThread({ t, ticketKey }: { t: GuestText; ticketKey: string 
 interface GuestLinkProps {
   t: GuestText;
   ticketKey: string;
-  title: string;
-  /** The guest's e-mail address; empty if the server does not name it. */
-  email: string;
+  /** Its name is the guest's e-mail address; empty if the server does not name it. */
+  thread: Thread;
 }
 
-/** The link that is the guest's only access to the ticket, to copy, to mail to themselves, or to scan. */
-function GuestLink({ t, ticketKey, title, email }: GuestLinkProps) {
+/**
+ * The link that is the guest's only access to the ticket, to copy, to mail to themselves, or to scan. Once there is a reply,
+ * which the guest has come for, only its line is left.
+ */
+function GuestLink({ t, ticketKey, thread: { title, name, messages } }: GuestLinkProps) {
   const [isCodeShown, setCodeShown] = useState(false);
+  const isAnswered = messages.some(({ isAgent }) => isAgent);
   const link = location.origin + href('touristTicket', { locale: t.locale, query: { key: ticketKey } });
   const subject = encodeURIComponent(t('guest.mailSubject', { title }));
   const body = encodeURIComponent(t('guest.mailBody', { link }));
-  const to = isEmail(email) ? encodeURIComponent(email) : '';
+  const to = isEmail(name) ? encodeURIComponent(name) : '';
   return (
-    <section className="card guest-link" aria-labelledby="guest-link-title">
+    <section className="guest-link" aria-labelledby="guest-link-title">
       <h2 id="guest-link-title">{t('guest.linkTitle')}</h2>
-      <p className="soft">{t('guest.linkText')}</p>
-      <p className="guest-address">{link}</p>
-      <div className="row">
-        <CopyButton t={t} value={link} label={t('guest.link')} />
-        <a className="button quiet slim" href={`mailto:${to}?subject=${subject}&body=${body}`}>
+      {!isAnswered && <p className="soft">{t('guest.linkText')}</p>}
+      <div className="guest-address">
+        <span>{link}</span>
+        <CopyButton t={t} value={link} label={t('guest.link')} isSmall />
+        <a className="round" href={`mailto:${to}?subject=${subject}&body=${body}`} aria-label={t('guest.mail')}>
           <Icon path={MAIL} />
-          {t('guest.mail')}
         </a>
-        <QrButton label={t('guest.qr')} isOpen={isCodeShown} onToggle={setCodeShown} />
+        <QrButton label={t('guest.qr')} isOpen={isCodeShown} onToggle={setCodeShown} isSmall />
       </div>
       {isCodeShown && <QrCode value={link} label={t('guest.qrLabel')} />}
     </section>

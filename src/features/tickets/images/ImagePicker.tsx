@@ -18,7 +18,7 @@ export function ImagePicker({ t, queue, isLabelled }: { t: ComposerText; queue: 
     <>
       <button
         type="button"
-        className={isLabelled ? 'button quiet slim' : 'round reply-attach'}
+        className={isLabelled ? 'go' : 'round reply-attach'}
         onClick={() => picker.current?.click()}
       >
         <Icon path={iconImage} />

@@ -1,12 +1,12 @@
 import { usePage } from '#app/use-page.ts';
+import { formatAgo } from '#core/ago.ts';
 import { pageSlice, rowKeys } from '#core/paging.ts';
 import { languageOf } from '#core/text-language.ts';
-import { Icon } from '#icons/Icon.tsx';
-import { iconChevronRight, iconPlus } from '#icons/icons.ts';
+import { formatDate, formatDateTime, isoTime } from '#core/time.ts';
 import { href } from '#routes/href.ts';
+import { secondMs } from '#stores/second.ts';
 import picture from '#ui/art/empty-tickets.svg?url&no-inline';
 import { Pager } from '#ui/controls/Pager.tsx';
-import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import type { ListText } from '../ticket-texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
@@ -27,16 +27,13 @@ export function TicketRows({ t, tickets, current }: TicketRowsProps) {
   if (tickets.length === 0) {
     return (
       <Empty picture={picture} text={t('list.empty')} level={2}>
-        <a className="button" href={href('ticketCreate', { locale: t.locale })}>
-          <Icon path={iconPlus} />
-          {t('open')}
-        </a>
+        <p>{t('list.emptyText')}</p>
       </Empty>
     );
   }
   return (
     <>
-      <ul className="ticket-rows">
+      <ul className="list">
         {rows.map((row, place) => (
           <Row t={t} key={keys[place]} row={row} isCurrent={String(row.id) === current} />
         ))}
@@ -49,29 +46,32 @@ export function TicketRows({ t, tickets, current }: TicketRowsProps) {
   );
 }
 
-/** A row of the list. Its link covers the whole row, so a press anywhere opens the thread. */
 function Row({ t, row, isCurrent }: { t: ListText; row: ListedTicket; isCurrent: boolean }) {
   const { id, title, state, date, seenDate, isFromAgent, isUnread } = row;
+  const moment = seenDate || date;
   return (
-    <li className="ticket-row" data-unread={isUnread ? '' : undefined}>
-      <div>
-        <a
-          href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })}
-          lang={languageOf(title)}
-          aria-current={isCurrent ? 'page' : undefined}
-        >
-          {title}
-        </a>
-        <p className="ticket-facts">
-          <strong data-tone={ticketTone(state)}>{t(`state.${ticketStateName(state)}`, { state })}</strong>
-          {/* Whose time it is. Of a ticket that this device has not opened, only that of its creation is known. */}
-          <span>
-            {seenDate ? t(isFromAgent ? 'list.ours' : 'list.yours') : t('list.opened')}{' '}
-            <Time seconds={seenDate || date} />
+    <li data-unread={isUnread ? '' : undefined}>
+      <a
+        className="item ticket-row"
+        href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <span className="body">
+          <b lang={languageOf(title)}>{title}</b>
+          <span className="ln second">
+            {/* Whose time it is. Of a ticket that this device has not opened, only that of its creation is known. */}
+            <span>
+              {seenDate ? t(isFromAgent ? 'list.ours' : 'list.yours') : t('list.opened')}{' '}
+              <time dateTime={isoTime(moment)} title={formatDateTime(moment)}>
+                {formatAgo(moment, secondMs() / 1000, document.documentElement.lang) ?? formatDate(moment)}
+              </time>
+            </span>
+            <span className="tag" data-tone={ticketTone(state)}>
+              {t(`state.${ticketStateName(state)}`, { state })}
+            </span>
           </span>
-        </p>
-      </div>
-      <Icon path={iconChevronRight} />
+        </span>
+      </a>
     </li>
   );
 }

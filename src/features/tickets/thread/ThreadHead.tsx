@@ -21,28 +21,26 @@ interface ThreadHeadProps {
   listPath?: string;
 }
 
-/**
- * A ticket's title in one line, with its state and what happens next below. It stays in view while the messages are
- * scrolled.
- */
+/** A ticket's title, with its state and what happens next. It stays in view while the messages are scrolled. */
 export function ThreadHead({ t, thread, isLoading, listPath }: ThreadHeadProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStuck(bar, 'start');
   return (
-    <div ref={bar} className="thread-head">
+    <>
       {listPath && (
-        <a className="thread-back" href={listPath} aria-label={t('back')}>
+        <a className="go thread-back" href={listPath}>
           <Icon path={iconChevronLeft} />
+          {t('title')}
         </a>
       )}
-      <div className="thread-title">
+      <div ref={bar} className="thread-head">
         <h1 title={thread?.title} lang={thread && languageOf(thread.title)}>
           {thread?.title ?? t('thread.title')}
         </h1>
         {thread && <ThreadFacts t={t} thread={thread} />}
         {isLoading && <p className="thread-facts">{t('shared.loading')}</p>}
       </div>
-    </div>
+    </>
   );
 }
 

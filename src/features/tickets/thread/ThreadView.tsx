@@ -6,6 +6,7 @@ import type { Thread } from '#contract/tickets.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconCheck } from '#icons/icons.ts';
 import { takeNotice } from '#session/notice.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { ThreadText } from '../ticket-texts.ts';
@@ -36,6 +37,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
   const state = useStore(thread.$state);
   const ref = useRef<HTMLDivElement>(null);
   const shown = state.kind === 'ready' ? state.value : undefined;
+  const isRefused = state.kind === 'failed' && state.failure instanceof ServerRefusal;
   useEffect(() => {
     void thread.load();
   }, [thread]);
@@ -46,16 +48,16 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
   useTitle(shown?.title);
   return (
     <div ref={ref} className="thread" hidden={!!listPath && state.kind === 'loading'}>
-      <ThreadHead t={t} thread={shown} isLoading={state.kind === 'loading'} listPath={listPath} />
+      {!isRefused && <ThreadHead t={t} thread={shown} isLoading={state.kind === 'loading'} listPath={listPath} />}
       <div className="thread-body">
         {state.kind === 'loading' && <Skeleton lines={3} isList />}
-        {state.kind === 'failed' && (
-          <LoadFailure
-            t={t}
-            failure={state.failure}
-            onRetry={() => void thread.load()}
-            action={state.failure instanceof ServerRefusal ? elsewhere : undefined}
-          />
+        {isRefused && (
+          <LazyPart t={t} load={() => import('./NoTicket.tsx')}>
+            {({ NoTicket }) => <NoTicket t={t}>{elsewhere}</NoTicket>}
+          </LazyPart>
+        )}
+        {state.kind === 'failed' && !isRefused && (
+          <LoadFailure t={t} failure={state.failure} onRetry={() => void thread.load()} />
         )}
         {shown && (
           <>

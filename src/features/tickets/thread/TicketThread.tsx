@@ -45,7 +45,7 @@ function OpenTicket({ t, fallback }: { t: MemberThreadText; fallback: ReactNode 
             listPath={listPath}
             elsewhere={
               <a className="button" href={listPath}>
-                {t('back')}
+                {t('title')}
               </a>
             }
           >
@@ -101,10 +101,9 @@ function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
   return (
     <nav className="pane" aria-label={t('list.label')}>
       <div className="tickets-head">
-        <h2>{t('list.label')}</h2>
-        <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
+        <h2>{t('title')}</h2>
+        <a className="round" href={href('ticketCreate', { locale: t.locale })} aria-label={t('open')}>
           <Icon path={iconPlus} />
-          {t('open')}
         </a>
       </div>
       {hasRoom && isDue ? (

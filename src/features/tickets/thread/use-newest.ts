@@ -28,10 +28,11 @@ export function useNewest(
 
 /**
  * The newest message of a thread, for what is not a component (`useNewest`). Where something else comes first, as a guest's
- * link does, the thread does not start at its newest message.
+ * link does, the thread starts at its newest message only once support has written.
  */
 export function createNewest(thread: RefObject<HTMLElement | null>, startsThere = true) {
   let isThere = startsThere;
+  let isUndecided = !startsThere;
   /** Where the window was scrolled to when `isThere` was decided, in px. */
   let decidedAt = scrollY;
   const edges = (): Edges | undefined => {
@@ -64,6 +65,8 @@ export function createNewest(thread: RefObject<HTMLElement | null>, startsThere 
       const stay = (): void => {
         // What is added right after a scroll comes before the event that tells of the scroll.
         if (scrollY !== decidedAt) decide();
+        else if (isUndecided && edges()) isThere = Boolean(thread.current?.querySelector('[data-by="agent"]'));
+        isUndecided &&= !edges();
         if (isThere) go();
       };
       const sizes = new ResizeObserver(stay);

@@ -17,13 +17,14 @@ const PAUSE_MS = 400;
 interface AddFormProps {
   t: RulesText;
   model: RulesModel;
-  onClose(): void;
+  /** Closes the form's dialog; none if the form stands on the page itself. */
+  onClose: (() => void) | undefined;
   /** Called when everything is added. Lines that still have to be settled keep the dialog open. */
   onAdded(): void;
 }
 
 /**
- * The add dialog's form: one domain per line, and below it the lines that have to be settled first
+ * The form that adds rules: one domain per line, and below it the lines that have to be settled first
  * (docs/behaviour/rules.md#adding).
  */
 export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
@@ -44,7 +45,10 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const plan = useMemo(() => model.plan(seen), [model, seen, rules, accepted]);
   const lookNow = () => setSeen(model.$text.get());
 
-  useEffect(() => field.current?.focus(), []);
+  const isInDialog = onClose !== undefined;
+  useEffect(() => {
+    if (isInDialog) field.current?.focus();
+  }, [isInDialog]);
   useEffect(() => {
     // A paste is complete, so it is checked at once. A single typed character seldom is.
     const isTyping = Math.abs(text.length - seen.length) === 1;
@@ -91,11 +95,17 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const adds = willAdd ? t('add.will', { count }) : '';
   const will = plan.overBy > 0 ? t('add.over', { count: plan.overBy, max }) : adds;
   const does = count ? t('add.do', { count }) : t('add.open');
+  const submit = (
+    <Button className="button block" type="submit" isBusy={isBusy}>
+      {isBusy ? t('add.doing') : does}
+    </Button>
+  );
   return (
     <Form ref={form} onSend={() => void add()}>
       <TextArea
         name="domains"
         label={t('add.label')}
+        placeholder={'example.com\n*.example.com'}
         hint={t('add.hint', { length: RULE_MAX_LENGTH })}
         problem={problem && problem !== 'unsettled' ? t(`problems.${problem}`, { max }) : undefined}
         value={text}
@@ -127,11 +137,13 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       )}
       <NotedLines t={t} noted={plan.noted} />
       <FormFailure t={t} failure={failure} refused={t('problems.refused')} />
-      <DialogFoot t={t} onCancel={onClose}>
-        <Button className="button" type="submit" isBusy={isBusy}>
-          {isBusy ? t('add.doing') : does}
-        </Button>
-      </DialogFoot>
+      {isInDialog ? (
+        <DialogFoot t={t} onCancel={onClose}>
+          {submit}
+        </DialogFoot>
+      ) : (
+        submit
+      )}
     </Form>
   );
 }

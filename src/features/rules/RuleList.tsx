@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Rules } from '#contract/rules.ts';
-import { toCsv } from '#core/csv.ts';
 import { Icon } from '#icons/Icon.tsx';
-import { iconDownload, iconPlus, iconRefresh } from '#icons/icons.ts';
-import { showToast } from '#stores/toasts.ts';
+import { iconRefresh } from '#icons/icons.ts';
 import picture from '#ui/art/empty-rules.svg?url&no-inline';
 import { Dialog } from '#ui/controls/Dialog.tsx';
-import { saveFile } from '#ui/controls/save-file.ts';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { RulesTable } from './RulesTable.tsx';
+import { RuleRows } from './RuleRows.tsx';
 import type { RulesModel } from './rules-model.ts';
 import type { RulesText } from './rules-texts.ts';
 
@@ -22,6 +19,8 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const needsRestart = useStore(model.$needsRestart);
   const hasText = useStore(model.$hasText);
   const [isAdding, setAdding] = useState(false);
+  const [isSelecting, setSelecting] = useState(false);
+  const [isFirst, setFirst] = useState(false);
   const [changes, setChanges] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
   // After a change the dialog has closed and the pressed button may be gone with its row, so the heading gets the
@@ -32,26 +31,43 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const { list, max } = rules;
   const used = max == null ? t('count', { count: list.length }) : t('used', { used: list.length, max });
   const isEmpty = list.length === 0;
-  const countChange = () => setChanges((count) => count + 1);
+  if (isEmpty && !isFirst) setFirst(true);
+  // The first rules are written on the page itself, until none of their lines has to be settled.
+  const isOnPage = isEmpty || (isFirst && hasText);
   const isFull = max != null && list.length >= max;
+  const countChange = () => {
+    setFirst(false);
+    setSelecting(false);
+    setChanges((count) => count + 1);
+  };
   const openAdd = () => {
-    if (isFull) showToast('danger', t('problems.full', { max }));
-    else setAdding(true);
+    setFirst(false);
+    setAdding(true);
   };
   const closeAdd = () => setAdding(false);
-  const exportCsv = () => {
-    const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
-    saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
-  };
-  const add = (
-    <button type="button" className={isEmpty || isFull ? 'button quiet' : 'button'} onClick={openAdd}>
-      <Icon path={iconPlus} />
+  const add = !isFull && !isSelecting && !isOnPage && (
+    <button type="button" className="button" onClick={openAdd}>
       {t(hasText ? 'add.goOn' : 'add.open')}
     </button>
   );
-  const unsent = hasText && <p className="small soft">{t('add.unsent')}</p>;
+  // Most visits only read the list, so the form's code is fetched when it is needed.
+  const form = (onClose?: () => void) => (
+    <LazyPart t={t} load={() => import('./AddForm.tsx')} lines={5}>
+      {({ AddForm }) => (
+        <AddForm
+          t={t}
+          model={model}
+          onClose={onClose}
+          onAdded={() => {
+            closeAdd();
+            countChange();
+          }}
+        />
+      )}
+    </LazyPart>
+  );
   return (
-    <div className="stack">
+    <div className="stack rules">
       {reloadFailure !== undefined && (
         <LoadFailure t={t} failure={reloadFailure} onRetry={() => void model.reload().then(countChange)}>
           <p>{t('old')}</p>
@@ -64,54 +80,40 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
         </p>
       )}
       <div className="sides stack">
-        {isEmpty ? (
-          <div>
-            <Empty
-              picture={picture}
-              text={max == null ? t('empty.text') : t('empty.room', { max })}
-              level={2}
-              textRef={head}
-            >
-              {add}
-            </Empty>
-            {unsent}
+        {!isEmpty && (
+          <div className="aside card rules-used" data-full={isFull ? '' : undefined}>
+            <h2 ref={head} tabIndex={-1}>
+              {used}
+            </h2>
+            {max != null && <progress value={list.length} max={max} aria-label={used} />}
+            {isFull && <p className="small">{t('fullHint')}</p>}
+            {add}
+            {hasText && !isOnPage && <p className="small soft">{t('add.unsent')}</p>}
           </div>
-        ) : (
-          <>
-            <div className="aside card rules-used" data-full={isFull ? '' : undefined}>
-              <h2 ref={head} tabIndex={-1}>
-                {used}
-              </h2>
-              {max != null && <progress value={list.length} max={max} aria-label={used} />}
-              {isFull && <p className="small">{t('fullHint')}</p>}
-              {add}
-              {unsent}
-            </div>
-            <RulesTable t={t} model={model} list={list} onDeleted={countChange}>
-              <button type="button" className="button quiet slim" onClick={exportCsv}>
-                <Icon path={iconDownload} />
-                {t('export')}
-              </button>
-            </RulesTable>
-          </>
         )}
-        <HowToWrite t={t} />
-      </div>
-      {/* Most visits only read the list, so the form's code is fetched when the dialog opens. */}
-      <Dialog t={t} title={t('add.title')} isOpen={isAdding} onClose={closeAdd}>
-        <LazyPart t={t} load={() => import('./AddForm.tsx')} lines={5}>
-          {({ AddForm }) => (
-            <AddForm
+        <div className="stack">
+          {isEmpty && (
+            <Empty picture={picture} text={t('empty')} level={2} textRef={head}>
+              {max != null && <p>{t('room', { max })}</p>}
+            </Empty>
+          )}
+          {isOnPage && <div className="rules-first">{form()}</div>}
+          {!isEmpty && (
+            <RuleRows
               t={t}
               model={model}
-              onClose={closeAdd}
-              onAdded={() => {
-                closeAdd();
-                countChange();
-              }}
+              list={list}
+              isSelecting={isSelecting}
+              onSelecting={setSelecting}
+              onDeleted={countChange}
             />
           )}
-        </LazyPart>
+        </div>
+        <HowToWrite t={t} />
+      </div>
+      {add && <div className="act-bar">{add}</div>}
+      <Dialog t={t} title={t('add.title')} isOpen={isAdding} onClose={closeAdd}>
+        {form(closeAdd)}
       </Dialog>
     </div>
   );
@@ -122,7 +124,7 @@ export function RulesSkeleton({ t }: { t: RulesText }) {
   return (
     <div className="sides stack">
       <div className="aside card rules-used">
-        <Skeleton t={t} lines={3} />
+        <Skeleton t={t} lines={2} />
       </div>
       <Skeleton lines={6} isList />
       <HowToWrite t={t} />

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 import { heldBack } from '../support/slow-scripts.ts';
 
 const t = words('en', 'rules');
+const rows = (page: Page) => page.getByRole('list', { name: t('title') }).getByRole('listitem');
 
 test('many rules come by pages: found by a part, ticked by page or all of them, deleted by name and number', async ({
   page,
@@ -12,23 +14,26 @@ test('many rules come by pages: found by a part, ticked by page or all of them, 
   await verbs.setting('maxRules', 200);
   await verbs.signedIn('rae');
   await verbs.open('rules', { locale: 'en' });
-  await page.getByRole('button', { name: t('add.open') }).click();
   await page.getByLabel(t('add.label')).fill(Array.from({ length: 120 }, (_, i) => `site-${i}.example`).join('\n'));
   await page.getByRole('button', { name: 'Add 120 rules' }).click();
-  await expect(page.getByRole('table')).toHaveAccessibleName('1–50 of 120 rules');
+  await expect(page.getByText('1–50 of 120 rules')).toBeVisible();
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();
-  await expect(page.getByRole('caption')).toHaveText('101–120 of 120 rules');
-  await expect(page.getByRole('caption')).toBeFocused();
-  await expect(page.getByRole('caption')).toBeInViewport();
+  await expect(page.getByText('101–120 of 120 rules')).toBeFocused();
+  await expect(page.getByText('101–120 of 120 rules')).toBeInViewport();
+  const select = page.getByRole('button', { name: t('select.start') });
+  await select.click();
+  await expect(page.getByRole('button', { name: t('add.open') })).toHaveCount(0);
   await page.getByLabel('Select the 20 rules on this page').check();
-  await expect(page.getByRole('columnheader', { name: '20 selected' })).toBeVisible();
+  await expect(page.getByText('20 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 120 rules' }).click();
-  await expect(page.getByRole('columnheader', { name: '120 selected' })).toBeVisible();
+  await expect(page.getByText('120 selected')).toBeVisible();
   await page.getByRole('button', { name: t('select.none') }).click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(select).toBeFocused();
 
   await page.getByLabel(t('find.label')).fill('SITE-11');
   await expect(page.getByText('11 rules found')).toBeVisible();
+  await select.click();
   await page.getByLabel('Select the 11 rules on this page').check();
   await page.getByRole('button', { name: t('delete.selected') }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 11 rules?' });
@@ -48,7 +53,7 @@ test('one rule is deleted after a question; a slow list says that it is loading,
   await verbs.open('rules', { locale: 'en' });
   await expect(page.getByText(words('en', 'shared')('loading'))).toBeAttached();
   await answer.release();
-  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(5);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('export') }).click();
   const file = await download;
@@ -76,42 +81,43 @@ test('the rules are accessible on a phone: filled, ticked, asked, and empty once
   await page.setViewportSize(PHONE);
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
+  await page.getByRole('button', { name: t('select.start') }).click();
   await page.getByLabel(t('select.one', { domain: 'site-4.example.com' })).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('delete.selected') }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('confirm.do', { count: 1 }) }).click();
+  await page.getByRole('button', { name: t('select.start') }).click();
   await page.getByLabel(t('select.all')).check();
   await page.getByRole('button', { name: t('delete.selected') }).click();
   await page.getByRole('button', { name: t('confirm.do', { count: 4 }) }).click();
-  await expect(page.getByRole('heading', { name: t('empty.room', { max: 20 }) })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('empty') })).toBeFocused();
   await expect.poll(() => sandbox.calls('userRulesRemove')).toHaveLength(2);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  await page.getByRole('button', { name: t('add.open') }).click();
   const long = `${'long-'.repeat(11)}name.example`;
   await page.getByLabel(t('add.label')).fill(`https://${long}/x\nb.com, c.com\nintranet\na.com\na.com`);
   await expect(page.getByRole('button', { name: `Use ${long}` })).toBeVisible();
   await expectAccessible(page);
-  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
 test('a list that does not come after a change is said to be old, and comes on demand', async ({ page, verbs }) => {
   verbs.expectConsole(/Failed to load resource/);
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
-  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(5);
   verbs.fault({ call: 'userRulesRemove', kind: 'rewrite', changes: [{ at: 'bean', value: {} }] });
   verbs.fault({ call: 'userRules', kind: 'http500', times: 2 });
   await page.getByRole('button', { name: t('delete.one', { domain: 'site-2.example.com' }) }).click();
   await page.getByRole('button', { name: t('confirm.do', { count: 1 }) }).click();
   const old = page.getByRole('alert').filter({ hasText: 'This list may be out of date' });
   await expect(old).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(5);
   await old.getByRole('button').click();
   await expect(page.getByRole('heading', { name: '5 / 20 rules' })).toBeFocused();
   await old.getByRole('button').click();
   await expect(page.getByRole('heading', { name: '4 / 20 rules' })).toBeFocused();
   await expect(old).toHaveCount(0);
-  await expect(page.getByRole('row')).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(4);
 });

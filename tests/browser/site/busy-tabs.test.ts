@@ -43,7 +43,7 @@ test('a new tab that asks before an open one’s code has come asks nobody else,
     await untilAllIsLoaded();
     await expect(rules.locator('html')).toHaveAttribute('data-guard', 'asking');
     await page.evaluate(() => (window as Window & { come?: () => void }).come?.());
-    await expect(rules.getByRole('row').first()).toBeVisible();
+    await expect(rules.getByText('site-1.example.com')).toBeVisible();
     await expect.poll(() => seenScreens(rules)).toEqual(['rules']);
     // A call without the session would have been refused, and would have ended it in both.
     expect(sandbox.calls('userRules').map(({ headers }) => !!headers.authorization)).toEqual(Array(made).fill(true));
@@ -84,7 +84,7 @@ test('a tab whose question was answered too late is signed in after all: on a me
   expect(await rules.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).not.toBeNull();
   await page.evaluate(() => (window as Window & { answers?: () => void }).answers?.());
   await rules.waitForURL(`**${href('rules', { locale: 'en' })}`);
-  await expect(rules.getByRole('row').first()).toBeVisible();
+  await expect(rules.getByText('site-1.example.com')).toBeVisible();
   await terms
     .getByRole('banner')
     .getByRole('link', { name: words('en', 'common')('menu.login') })

@@ -67,7 +67,7 @@ for (const isBare of [false, true]) {
     // A page of the site does get the session, after the drawing has asked.
     const rules = await newTab(context);
     await rules.goto(RULES);
-    await expect(rules.getByRole('row').first()).toBeVisible();
+    await expect(rules.getByText('site-1.example.com')).toBeVisible();
     if (isBare) expect(await heard(drawing)).toEqual([]);
   });
 }
@@ -95,6 +95,6 @@ test('a drawing that acts as a page, since it was opened before the worker was t
   await drawing.close();
   await expect.poll(() => areAllOurs(page)).toBe(true);
   await rules.goto(RULES);
-  await expect(rules.getByRole('row').first()).toBeVisible();
+  await expect(rules.getByText('site-1.example.com')).toBeVisible();
   expect(await rules.evaluate((key) => sessionStorage.getItem(key), storageKey('token'))).not.toBeNull();
 });

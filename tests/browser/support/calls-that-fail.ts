@@ -206,16 +206,16 @@ export const ACTING: readonly Acting[] = [
     typed: { domains: 'fresh.example' },
     press: IN_DIALOG,
     afterLoss: 'heals',
-    shows: 'td:text-is("fresh.example")',
+    shows: 'li .body:text-is("fresh.example")',
   },
   {
     call: 'userRulesRemove',
     screen: 'rules',
     who: 'lin',
-    begin: (page) => page.locator('tbody tr button').first().click(),
+    begin: (page) => page.locator('.rules-delete').first().click(),
     press: CONFIRM,
     afterLoss: 'heals',
-    shows: 'tbody tr:first-child:has-text("site-2")',
+    shows: '.rules-rows > li:first-child:has-text("site-2")',
   },
 ];
 

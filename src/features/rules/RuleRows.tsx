@@ -1,0 +1,199 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePage } from '#app/use-page.ts';
+import { toCsv } from '#core/csv.ts';
+import { clampPage, pageCount, pageSlice } from '#core/paging.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconDownload } from '#icons/icons.ts';
+import { Pager } from '#ui/controls/Pager.tsx';
+import { saveFile } from '#ui/controls/save-file.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { RulesModel } from './rules-model.ts';
+import type { RulesText } from './rules-texts.ts';
+
+/** A bin: deletes. */
+const TRASH =
+  'M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5M6 6.5l.8 11.66a2.5 2.5 0 0 0 2.49 2.34h5.42a2.5 2.5 0 0 0 2.49-2.34L18 6.5M10 10.5v6M14 10.5v6';
+
+/** A magnifying glass. */
+const FIND = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5';
+
+/** Rules per page: few enough to scan and to render quickly. */
+const PAGE_SIZE = 50;
+
+interface RuleRowsProps {
+  t: RulesText;
+  model: RulesModel;
+  list: readonly string[];
+  /** Has each row a tick in place of its bin? */
+  isSelecting: boolean;
+  onSelecting(isSelecting: boolean): void;
+  /** Called after a deletion: the row is gone, so the focus must move. */
+  onDeleted(): void;
+}
+
+/** The rules, to search, select and delete, one or many (docs/behaviour/rules.md#rows). */
+export function RuleRows({ t, model, list, isSelecting, onSelecting, onDeleted }: RuleRowsProps) {
+  const selected = useStore(model.$selected);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState('');
+  const [wantedPage, setPage] = usePage();
+  const range = useRef<HTMLParagraphElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const found = useMemo(() => {
+    const part = wanted.trim().toLowerCase();
+    return part ? list.filter((domain) => domain.toLowerCase().includes(part)) : list;
+  }, [list, wanted]);
+  const page = clampPage(wantedPage, pageCount(found.length, PAGE_SIZE));
+  const shown = pageSlice(found, page, PAGE_SIZE);
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const turnTo = (to: number) => {
+    setPage(to);
+    // The pager is below the rows, so the focus moves to their top, where the member reads on.
+    range.current?.focus();
+  };
+  const exportCsv = () => {
+    const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
+    saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
+  };
+  const stopSelecting = () => {
+    model.select([...selected], false);
+    onSelecting(false);
+    // React has rendered it by then.
+    setTimeout(() => start.current?.focus());
+  };
+  return (
+    <div>
+      {isSelecting ? (
+        <SelectBar
+          t={t}
+          model={model}
+          list={list}
+          found={found}
+          shown={shown}
+          onDelete={() => setAsked([...selected])}
+          onStop={stopSelecting}
+        />
+      ) : (
+        <div className="rules-tools">
+          <label className="search">
+            <Icon path={FIND} />
+            <span className="visually-hidden">{t('find.label')}</span>
+            <input
+              name="find"
+              type="search"
+              placeholder={t('find.label')}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              value={wanted}
+              onChange={(event) => {
+                setWanted(event.currentTarget.value);
+                setPage(1);
+              }}
+            />
+          </label>
+          <button ref={start} type="button" className="go" onClick={() => onSelecting(true)}>
+            {t('select.start')}
+          </button>
+          <button type="button" className="go" onClick={exportCsv}>
+            <Icon path={iconDownload} />
+            {t('export')}
+          </button>
+        </div>
+      )}
+      <p className="small soft" role="status">
+        {wanted.trim() && t('find.count', { count: found.length })}
+      </p>
+      {found.length > PAGE_SIZE && (
+        <p ref={range} tabIndex={-1} className="small soft rules-range">
+          {t('select.range', { first, last: first + shown.length - 1, all: found.length })}
+        </p>
+      )}
+      <ul className="list rules-rows" aria-label={t('title')}>
+        {shown.map((domain, place) => (
+          <li key={domain} className="item line">
+            {isSelecting && (
+              <input
+                type="checkbox"
+                className="check"
+                id={`rule-${place}`}
+                aria-label={t('select.one', { domain })}
+                checked={selected.has(domain)}
+                onChange={(event) => model.select([domain], event.currentTarget.checked)}
+              />
+            )}
+            <label className="body" htmlFor={`rule-${place}`} dir="auto" translate="no">
+              {domain}
+            </label>
+            {!isSelecting && (
+              <button
+                type="button"
+                className="round rules-delete"
+                aria-label={t('delete.one', { domain })}
+                onClick={() => setAsked([domain])}
+              >
+                <Icon path={TRASH} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pager t={t} rows={found.length} pageSize={PAGE_SIZE} page={page} onPage={turnTo} />
+      <DeleteDialog t={t} model={model} asked={asked} onClose={() => setAsked([])} onDeleted={onDeleted} />
+    </div>
+  );
+}
+
+interface SelectBarProps extends Pick<RuleRowsProps, 't' | 'model' | 'list'> {
+  /** The list, or what was found in it. */
+  found: readonly string[];
+  /** The rows of this page. */
+  shown: readonly string[];
+  onDelete(): void;
+  onStop(): void;
+}
+
+/** In place of the search: ticks the page, then offers to tick all, says how many are, and deletes them. */
+function SelectBar({ t, model, list, found, shown, onDelete, onStop }: SelectBarProps) {
+  const selected = useStore(model.$selected);
+  const all = useRef<HTMLInputElement>(null);
+  const ticked = shown.filter((domain) => selected.has(domain)).length;
+  const isPageTicked = ticked === shown.length && ticked > 0;
+  const offersAll = isPageTicked && !found.every((domain) => selected.has(domain));
+  // The pressed button is gone.
+  useEffect(() => all.current?.focus(), []);
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = ticked > 0 && !isPageTicked;
+  });
+  return (
+    <>
+      <div className="rules-bar">
+        <label>
+          <input
+            ref={all}
+            type="checkbox"
+            className="check"
+            aria-label={shown.length < list.length ? t('select.page', { count: shown.length }) : t('select.all')}
+            checked={isPageTicked}
+            onChange={(event) => model.select(shown, event.currentTarget.checked)}
+          />
+          <span role="status">{t('select.count', { count: selected.size })}</span>
+        </label>
+        {selected.size > 0 && (
+          <button type="button" className="button slim danger" onClick={onDelete}>
+            {t('delete.selected')}
+          </button>
+        )}
+        <button type="button" className="go" onClick={onStop}>
+          {t('select.none')}
+        </button>
+      </div>
+      {offersAll && (
+        <button type="button" className="go" onClick={() => model.select(found, true)}>
+          {t(found === list ? 'select.everything' : 'select.found', { all: found.length })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -66,7 +66,17 @@ async function bundle(file: string) {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false, comments: false } },
+      // Its pictures are the islands' own.
+      assetsDir: '_astro',
+      rolldownOptions: {
+        input: file,
+        output: {
+          format: 'iife',
+          codeSplitting: false,
+          comments: false,
+          assetFileNames: '_astro/[name].[hash][extname]',
+        },
+      },
     },
   });
   const [{ code, moduleIds }] = (built as Rolldown.RolldownOutput).output;

@@ -95,11 +95,6 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const adds = willAdd ? t('add.will', { count }) : '';
   const will = plan.overBy > 0 ? t('add.over', { count: plan.overBy, max }) : adds;
   const does = count ? t('add.do', { count }) : t('add.open');
-  const submit = (
-    <Button className="button block" type="submit" isBusy={isBusy}>
-      {isBusy ? t('add.doing') : does}
-    </Button>
-  );
   return (
     <Form ref={form} onSend={() => void add()}>
       <TextArea
@@ -137,13 +132,11 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       )}
       <NotedLines t={t} noted={plan.noted} />
       <FormFailure t={t} failure={failure} refused={t('problems.refused')} />
-      {isInDialog ? (
-        <DialogFoot t={t} onCancel={onClose}>
-          {submit}
-        </DialogFoot>
-      ) : (
-        submit
-      )}
+      <DialogFoot t={t} onCancel={onClose}>
+        <Button className="button" type="submit" isBusy={isBusy}>
+          {isBusy ? t('add.doing') : does}
+        </Button>
+      </DialogFoot>
     </Form>
   );
 }

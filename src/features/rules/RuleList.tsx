@@ -45,7 +45,9 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
     setAdding(true);
   };
   const closeAdd = () => setAdding(false);
-  const add = !isFull && !isSelecting && !isOnPage && (
+  const canAdd = !isFull && !isSelecting && !isOnPage;
+  // In the list's card, on phones under the thumb.
+  const add = () => (
     <button type="button" className="button" onClick={openAdd}>
       {t(hasText ? 'add.goOn' : 'add.open')}
     </button>
@@ -87,7 +89,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
             </h2>
             {max != null && <progress value={list.length} max={max} aria-label={used} />}
             {isFull && <p className="small">{t('fullHint')}</p>}
-            {add}
+            {canAdd && add()}
             {hasText && !isOnPage && <p className="small soft">{t('add.unsent')}</p>}
           </div>
         )}
@@ -111,7 +113,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
         </div>
         <HowToWrite t={t} />
       </div>
-      {add && <div className="act-bar">{add}</div>}
+      {canAdd && <div className="act-bar">{add()}</div>}
       <Dialog t={t} title={t('add.title')} isOpen={isAdding} onClose={closeAdd}>
         {form(closeAdd)}
       </Dialog>

@@ -161,11 +161,11 @@ function SelectBar({ t, model, list, found, shown, onDelete, onStop }: SelectBar
   const ticked = shown.filter((domain) => selected.has(domain)).length;
   const isPageTicked = ticked === shown.length && ticked > 0;
   const offersAll = isPageTicked && !found.every((domain) => selected.has(domain));
-  // The pressed button is gone.
-  useEffect(() => all.current?.focus(), []);
   useEffect(() => {
     if (all.current) all.current.indeterminate = ticked > 0 && !isPageTicked;
   });
+  // The pressed button is gone.
+  useEffect(() => all.current?.focus(), []);
   return (
     <>
       <div className="rules-bar">

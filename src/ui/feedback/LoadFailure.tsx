@@ -11,27 +11,23 @@ interface LoadFailureProps {
   onRetry(): void;
   /** An explanation, if older data is shown meanwhile. */
   children?: ReactNode;
-  /** What to do instead of a retry, if that would not help. */
-  action?: ReactNode;
 }
 
 /**
  * Shown when something could not be loaded: says what happened, and offers a retry. If that is pressed and goes away, the
  * focus goes to the page's or dialog's content, where what comes instead is.
  */
-export function LoadFailure({ t, failure, onRetry, children, action }: LoadFailureProps) {
+export function LoadFailure({ t, failure, onRetry, children }: LoadFailureProps) {
   return (
     <div ref={handFocusOn} className="failure night" role="alert">
       <div className="stack">
         {children}
         <FailureText t={t} failure={failure} />
         <p>
-          {action ?? (
-            <button type="button" className="button quiet slim" onClick={onRetry}>
-              <Icon path={iconRefresh} />
-              {t('shared.failure.retry')}
-            </button>
-          )}
+          <button type="button" className="button quiet slim" onClick={onRetry}>
+            <Icon path={iconRefresh} />
+            {t('shared.failure.retry')}
+          </button>
         </p>
       </div>
     </div>

@@ -3,8 +3,6 @@ import { Loaded } from '#ui/feedback/Loaded.tsx';
 import type { listTexts } from '../ticket-texts.ts';
 import { TicketRows } from './TicketRows.tsx';
 import { createTickets } from './ticket-list.ts';
-import '#styles/list.css';
-import '#styles/tag.css';
 import './tickets.css';
 
 /** The list of a member's tickets (docs/behaviour/tickets.md#list). */

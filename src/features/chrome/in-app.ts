@@ -4,17 +4,10 @@
  */
 
 import { pageData } from '#protocol.ts';
+import lighthouse from '#ui/art/lighthouse.svg?url&no-inline';
 import { copyText } from '#ui/controls/copy-text.ts';
-import family from '#ui/scenes/family.svg?url&no-inline';
 import door from './door.svg?url&no-inline';
 import './in-app.css?adopt';
-
-/** The shore's parts: name, x, y, width, height. */
-const SHORE = [
-  ['sea', '-200', '78', '800', '60'],
-  ['sun', '60', '38', '80', '80'],
-  ['light', '244', '8', '48', '96'],
-] as const;
 
 const tips = document.querySelector<HTMLElement>('.in-app');
 const button = tips?.querySelector('button');
@@ -59,16 +52,15 @@ function drawing(part: 'arrow' | 'sheet', viewBox: string): SVGElement {
   return made;
 }
 
-/** The painted shore that fills what the sheet leaves. */
+/** The lighthouse, which fills what the sheet leaves. */
 function shore(): SVGElement {
   const svg = shape('svg', {
-    class: 'painted',
-    viewBox: '0 0 328 112',
-    preserveAspectRatio: 'xMaxYMax slice',
+    class: 'art',
+    viewBox: '0 0 560 400',
+    preserveAspectRatio: 'xMidYMid slice',
     'aria-hidden': 'true',
   });
-  for (const [part, x, y, width, height] of SHORE)
-    svg.append(shape('use', { href: `${family}#${part}`, x, y, width, height }));
+  svg.append(shape('use', { href: `${lighthouse}#art` }));
   return svg;
 }
 

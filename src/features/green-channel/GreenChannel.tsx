@@ -33,11 +33,11 @@ function SignIn({ t }: { t: GreenChannelText }) {
     return (
       <div className="stack" role="status">
         <p className="lede">{t('ask.text')}</p>
-        <p className="row">
+        <p className="acts">
           <button type="button" className="button" onClick={() => void model.stay()}>
             {t('ask.stay')}
           </button>
-          <button type="button" className="button quiet" onClick={() => void model.signIn()}>
+          <button type="button" className="go" onClick={() => void model.signIn()}>
             {t('ask.replace')}
           </button>
         </p>
@@ -56,17 +56,17 @@ function SignIn({ t }: { t: GreenChannelText }) {
     <div className="stack">
       <FormFailure t={t} failure={failure} refused={t('refused')} leads />
       {!(failure instanceof ServerRefusal) && <p className="lede">{t(failure ? 'refused' : 'nothing')}</p>}
-      <p className="row">
+      <p className="acts">
         {failure !== undefined && canRetry && (
           <button type="button" className="button" onClick={() => void model.signIn()}>
             <Icon path={iconRefresh} />
             {t('shared.failure.retry')}
           </button>
         )}
-        <a className={canRetry ? 'button quiet' : 'button'} href={href('login', { locale })} onClick={model.giveUp}>
+        <a className={canRetry ? 'go' : 'button'} href={href('login', { locale })} onClick={model.giveUp}>
           {t('login')}
         </a>
-        <a className="button quiet" href={href('landing', { locale })} onClick={model.giveUp}>
+        <a className="go" href={href('landing', { locale })} onClick={model.giveUp}>
           {t('home')}
         </a>
       </p>

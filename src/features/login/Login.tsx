@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ServerRefusal } from '#api/failures.ts';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
-import { Icon } from '#icons/Icon.tsx';
-import { iconInfo } from '#icons/icons.ts';
+import { Go, Icon } from '#icons/Icon.tsx';
+import { iconExternalLink, iconInfo } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { takeNotice } from '#session/notice.ts';
 import { dropGuestTickets, readGuestTickets } from '#stores/guest-tickets.ts';
@@ -87,17 +87,16 @@ function LoginForm({ t }: { t: LoginText }) {
       <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
       </Button>
-      <div className="row spread">
-        <a className="lone" href={href('forgotPassword', { locale })}>
+      <p className="form-links">
+        <Go href={registerAddress(asked, locale)}>{t('register')}</Go>
+        <a className="go" href={href('forgotPassword', { locale })}>
           {t('forgot')}
         </a>
-        <a className="lone" href={brand.enterpriseUrl} rel="noreferrer">
+        <a className="go" href={brand.enterpriseUrl} rel="noreferrer">
           {t('team')}
+          <Icon path={iconExternalLink} />
         </a>
-      </div>
-      <a className="button quiet" href={registerAddress(asked, locale)}>
-        {t('register')}
-      </a>
+      </p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </Form>
   );

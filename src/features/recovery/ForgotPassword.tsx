@@ -42,7 +42,7 @@ function Steps({ t }: { t: ForgotText }) {
         <ol className="forgot-steps" aria-labelledby="steps">
           {STEPS.map((name, row) => (
             <li key={name} aria-current={name === step ? 'step' : undefined} data-done={row < place ? '' : undefined}>
-              {t(`steps.${name}`)}
+              <span className="visually-hidden">{t(`steps.${name}`)}</span>
             </li>
           ))}
         </ol>
@@ -53,7 +53,7 @@ function Steps({ t }: { t: ForgotText }) {
         <NewPasswordForm t={t} model={model} account={email} accountLabel={t('email')} takesFocus />
       )}
       <p>
-        <a className="lone" href={href('login', { locale: t.locale })}>
+        <a className="go" href={href('login', { locale: t.locale })}>
           {t('backToLogin')}
         </a>
       </p>

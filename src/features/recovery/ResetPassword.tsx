@@ -24,11 +24,11 @@ function ResetForm({ t }: { t: ResetText }) {
       accountLabel={t('link.name')}
       obstacle={link && !link.key ? t('link.missing') : undefined}
     >
-      <p className="row spread">
-        <a className="lone" href={href('forgotPassword', { locale: t.locale })}>
+      <p className="form-links">
+        <a className="go" href={href('forgotPassword', { locale: t.locale })}>
           {t('link.again')}
         </a>
-        <a className="lone" href={href('login', { locale: t.locale })}>
+        <a className="go" href={href('login', { locale: t.locale })}>
           {t('backToLogin')}
         </a>
       </p>

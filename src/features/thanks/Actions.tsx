@@ -4,6 +4,8 @@ import { isFollowable } from '#core/followable.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import { formatClock, MS_PER_DAY } from '#core/time.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconChevronRight, iconDownload, iconExternalLink } from '#icons/icons.ts';
 import { dismiss, giveUp, takeUp } from '#order/order.ts';
 import type { Placed } from '#order/placed.ts';
 import { type OrderProps, type OrderText, type OrderWords, wordsOf } from '#order/words.ts';
@@ -16,9 +18,9 @@ import type { ThanksText } from './thanks-texts.ts';
 /** What a reader can do about an order; also the last part of its text's key, below `do`. */
 type Action =
   | 'download'
-  | 'get'
   | 'login'
   | 'account'
+  | 'receipt'
   | 'orders'
   | 'ticket'
   | 'again'
@@ -29,23 +31,34 @@ type Action =
   | 'hide';
 
 /**
- * What is offered, most helpful first: the first is the screen's filled button, the second outlined, the rest links.
- * While an order is open the filled one is never something to pay with: whoever comes back has most likely paid.
+ * What is offered at once, most helpful first: the first is the screen's filled button. While an order is open that is never
+ * something to pay with: whoever comes back has most likely paid.
  */
 const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
-  waiting: ['account', 'back', 'ticket', 'notPaid'],
-  late: ['ticket', 'again', 'back', 'notPaid'],
-  out: ['login', 'download', 'back', 'ticket', 'notPaid'],
-  new: ['download', 'login', 'back', 'ticket', 'notPaid'],
-  newLate: ['login', 'ticket', 'back', 'notPaid'],
+  waiting: ['account', 'back'],
+  late: ['ticket', 'again', 'back'],
+  out: ['login', 'download', 'back'],
+  new: ['download', 'login', 'back'],
+  newLate: ['login', 'ticket', 'back'],
   unknown: ['orders', 'hide'],
   notPaid: ['other', 'return', 'ticket'],
-  arrived: ['account'],
+  arrived: ['account', 'receipt'],
+};
+
+/** What is offered below, among what others ask. */
+const MORE: Readonly<Partial<Record<OrderWords, readonly Action[]>>> = {
+  waiting: ['ticket', 'notPaid'],
+  late: ['notPaid'],
+  out: ['ticket', 'notPaid'],
+  new: ['ticket', 'notPaid'],
+  newLate: ['notPaid'],
 };
 
 /** How an action is done: by following a link, by a press, or by both. */
 interface Way {
   to?: string | undefined;
+  /** Does it leave the site? */
+  isOut?: true;
   /** Its text, if that is not just the one under its name. */
   text?: string | undefined;
   press?(): void;
@@ -61,11 +74,14 @@ interface ActionsProps extends OrderProps {
   t: ThanksText;
   hasDevices: boolean;
   onWaitOn(): void;
+  /** Are these the rows of what else can be done? */
+  isMore?: true;
 }
 
 /** What the reader can do about their order. */
-export function Actions({ t, order, say, hasDevices, onWaitOn }: ActionsProps) {
+export function Actions({ t, order, say, hasDevices, onWaitOn, isMore }: ActionsProps) {
   const { placed, sinceMs, isSignedOut } = order;
+  const orderId = order.kind === 'arrived' ? order.orderId : undefined;
   const { locale } = say;
   const words = wordsOf(order);
   const gateway = gatewayOf(placed);
@@ -74,49 +90,58 @@ export function Actions({ t, order, say, hasDevices, onWaitOn }: ActionsProps) {
   const shop = shopOf(placed, locale);
   const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: placeOf(placed, t, say) });
   const ways: Readonly<Record<Action, Way>> = {
-    download: { to: href('download', { locale }) },
-    get: { to: app.address, text: say('do.get', { system: app.system ?? '' }) },
+    download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
     login: {
       to: href('login', { locale }),
       text: words === 'new' && waitMs > 0 ? say('do.soon', { time: formatClock(waitMs) }) : undefined,
     },
     account: { to: href('account', { locale }) },
+    receipt: { to: href('account', { locale, query: { tab: 'orders', receipt: orderId } }) },
     orders: { to: href('account', { locale, query: { tab: 'orders' } }) },
     ticket: { to: href(isSignedOut ? 'touristTicket' : 'ticketCreate', { locale, query: { type: '1' } }) },
     again: { press: onWaitOn },
-    back: gateway ? { to: gateway, text: backTo('do.back') } : { to: shop, text: say('do.shop') },
+    back: gateway ? { to: gateway, text: backTo('do.back'), isOut: true } : { to: shop, text: say('do.shop') },
     other: { to: shop },
-    return: { to: gateway, text: backTo('do.return'), press: () => takeUp(placed, Date.now()) },
+    return: { to: gateway, text: backTo('do.return'), isOut: true, press: () => takeUp(placed, Date.now()) },
     notPaid: { press: () => giveUp(placed, Date.now()) },
     hide: { press: () => dismiss(placed, Date.now()) },
   };
-  const offered = ACTIONS[words].flatMap((action): Action[] => {
+  const offered = ((isMore ? MORE : ACTIONS)[words] ?? []).flatMap((action): Action[] => {
     // A buyer without a device can install the client meanwhile, or afterwards.
-    if (action === 'account' && !hasDevices) {
-      return words === 'arrived' ? [app.system ? 'get' : 'download', 'account'] : ['download'];
-    }
+    if (action === 'account' && !hasDevices) return words === 'arrived' ? ['download', 'account'] : ['download'];
     if (action === 'orders' && isSignedOut) return ['login'];
-    return action === 'return' && !gateway ? [] : [action];
+    return (action === 'return' && !gateway) || (action === 'receipt' && !orderId) ? [] : [action];
   });
-  const shown = offered.map((action, index) => {
-    const { to, text = say(`do.${action}`), press } = ways[action];
-    const look = ['button', 'button quiet'][index];
-    return to ? (
-      <a key={action} className={look ?? 'lone'} href={to} onClick={press}>
+  return offered.map((action, index) => {
+    const { to, text = say(`do.${action}`), isOut, press } = ways[action];
+    const look = isMore ? 'item line' : lookOf(action, index);
+    const inside = look.startsWith('button') ? (
+      <>
+        {action === 'download' && <Icon path={iconDownload} />}
         {text}
+      </>
+    ) : (
+      <>
+        {isMore ? <span className="body">{text}</span> : text}
+        {(to || isMore) && <Icon path={isOut ? iconExternalLink : iconChevronRight} />}
+      </>
+    );
+    return to ? (
+      <a key={action} className={look} href={to} onClick={press}>
+        {inside}
       </a>
     ) : (
-      <button key={action} type="button" className={look ?? 'text-button'} onClick={press}>
-        {text}
+      <button key={action} type="button" className={look} onClick={press}>
+        {inside}
       </button>
     );
   });
-  return (
-    <div className="thanks-actions">
-      <p>{shown.slice(0, 2)}</p>
-      {shown.length > 2 && <p>{shown.slice(2)}</p>}
-    </div>
-  );
+}
+
+/** One filled button; to wait on is its other half; all else leads on. */
+function lookOf(action: Action, index: number): string {
+  if (index === 0) return 'button';
+  return action === 'again' ? 'button quiet' : 'go';
 }
 
 /** Where it is paid, within a sentence: at the method's company, where it has one that payers know. */

@@ -1,6 +1,8 @@
 import { detectClient } from '#core/user-agent.ts';
+import { Go } from '#icons/Icon.tsx';
 import type { OrderProps, OrderText } from '#order/words.ts';
 import { href } from '#routes/href.ts';
+import '#styles/sign.css?adopt';
 import { QrCode } from '#ui/controls/QrCode.tsx';
 
 /** The systems that have an app, by their own names, which are the same in all languages. */
@@ -14,40 +16,39 @@ export function ownApp(say: OrderText): { system: string | undefined; address: s
   return { system: SYSTEMS[type], address: href('downloadClient', { locale, params: { type } }) };
 }
 
-/** What a new member does with a package that has just become active. */
+/** What a new member does with a package that has just become active; at a desktop also the way to the app for their phone. */
 export function FirstSteps({ say, order }: OrderProps) {
   const { account, isNew } = order.placed;
   const { system } = ownApp(say);
+  const all = href('download', { locale: say.locale });
   return (
-    <ol className="thanks-steps">
-      <li>
-        <div>
-          <b>{say('steps.app')}</b>
-          {system && <small>{say('steps.here', { system })}</small>}
-        </div>
-        <a className="lone" href={href('download', { locale: say.locale })}>
-          {say('steps.others')}
-        </a>
-      </li>
-      <li>
-        <div>
-          <b>{say('steps.login', { account })}</b>
-          {isNew && <small>{say('steps.password')}</small>}
-        </div>
-      </li>
-      <li>
-        <b>{say('steps.connect')}</b>
-      </li>
-    </ol>
-  );
-}
-
-/** For who sits at a desktop: the way to the app for their phone. */
-export function ScanForPhone({ say }: { say: OrderText }) {
-  return (
-    <div className="thanks-scan">
-      <QrCode value={location.origin + href('download', { locale: say.locale })} label={say('steps.scan')} />
-      <p aria-hidden="true">{say('steps.scan')}</p>
-    </div>
+    <section className="thanks-steps">
+      <h2>{say('steps.title')}</h2>
+      <ol className="list">
+        <li className="item">
+          <span className="sign">1</span>
+          <span className="body">
+            <b>{say('steps.app')}</b>
+            {system && <small>{say('steps.here', { system })}</small>}
+          </span>
+          <Go href={all}>{say('steps.others')}</Go>
+        </li>
+        <li className="item">
+          <span className="sign">2</span>
+          <span className="body">
+            <b>{say('steps.login', { account })}</b>
+            {isNew && <small>{say('steps.password')}</small>}
+          </span>
+        </li>
+        <li className="item">
+          <span className="sign">3</span>
+          <b className="body">{say('steps.connect')}</b>
+        </li>
+      </ol>
+      <div className="thanks-scan">
+        <QrCode value={location.origin + all} label={say('steps.scan')} />
+        <p aria-hidden="true">{say('steps.scan')}</p>
+      </div>
+    </section>
   );
 }

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type Ref, useEffect } from 'react';
 import { useTitle } from '#app/use-title.ts';
 import { Icon } from '#icons/Icon.tsx';
-import { iconChevronRight, iconWarning } from '#icons/icons.ts';
+import { iconCheck, iconChevronRight, iconInfo } from '#icons/icons.ts';
 import { useWatch } from '#order/use-watch.ts';
 import { type OrderProps, onceOf, titleOf, wordsOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import { $session } from '#session/session.ts';
 import { Actions } from './Actions.tsx';
 import { paintDawn } from './dawn.ts';
-import { FirstSteps, ScanForPhone } from './FirstSteps.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { OrderPass } from './OrderPass.tsx';
 import { ASKS, type ThanksText } from './thanks-texts.ts';
 import { Way } from './Way.tsx';
@@ -43,43 +43,54 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
   const once = onceOf(known);
   const hasDevices = (useStore($session)?.userInfo?.device.length ?? 0) > 0;
   const isFirst = order.kind === 'arrived' && !hasDevices;
+  const actions = { ...known, t, hasDevices, onWaitOn: watch.waitOn };
+  const { locale } = say;
   useTitle(title);
   return (
     <div ref={ref} className="thanks">
       <div className="thanks-words">
-        <div role="status">
+        <div className="page-head" role="status">
+          {order.kind === 'arrived' && (
+            <p className="thanks-paid">
+              <Icon path={iconCheck} />
+              {say('paid')}
+            </p>
+          )}
           <h1>{title}</h1>
           <p className="lede">{ledeOf(known, hasDevices)}</p>
         </div>
+        {order.kind !== 'unknown' && order.kind !== 'arrived' && <Way {...known} t={t} watch={watch} />}
+        <div className="acts">
+          <Actions {...actions} />
+        </div>
         {once && (
-          <p className="thanks-once">
-            <Icon path={iconWarning} />
+          <p className="notice thanks-once">
+            <Icon path={iconInfo} />
             {once}
           </p>
         )}
-        {isFirst && <FirstSteps {...known} />}
-        {order.kind !== 'unknown' && order.kind !== 'arrived' && <Way {...known} t={t} watch={watch} />}
-        <Actions {...known} t={t} hasDevices={hasDevices} onWaitOn={watch.waitOn} />
-        {isFirst && <ScanForPhone say={say} />}
       </div>
-      <div className="thanks-side">
-        <OrderPass {...known} t={t} />
-        {order.kind !== 'arrived' && (
-          <nav aria-label={say('asks.label')}>
-            <ul className="asks">
-              {ASKS.map(({ text, hash }) => (
-                <li key={hash}>
-                  <a href={href('faq', { locale: say.locale, hash })}>
-                    {say(text)}
-                    <Icon path={iconChevronRight} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
+      <OrderPass {...known} t={t} />
+      {isFirst ? (
+        <FirstSteps {...known} />
+      ) : (
+        <div className="list thanks-more">
+          {order.kind !== 'arrived' &&
+            ASKS.map(({ text, hash }) => <Row key={hash} text={say(text)} to={href('faq', { locale, hash })} />)}
+          <Actions {...actions} isMore />
+          <Row text={say('home')} to={href('landing', { locale })} />
+        </div>
+      )}
     </div>
+  );
+}
+
+function Row({ text, to }: { text: string; to: string }) {
+  return (
+    <a className="item line" href={to}>
+      <span className="body">{text}</span>
+      <Icon path={iconChevronRight} />
+    </a>
   );
 }
 

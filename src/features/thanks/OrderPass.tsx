@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatUsd } from '#core/money.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { type OrderProps, type OrderWords, wordsOf } from '#order/words.ts';
@@ -24,16 +25,28 @@ const TAGS: Readonly<Record<OrderWords, Tag>> = {
 };
 
 /**
- * The order as a boarding pass: what, for whom, when and how, and on its stub for how much. Once it has arrived the stub is
- * torn off: until when it is active, and the order's number as soon as the account lists it.
+ * The order as a ticket: what, for whom, how and when, and on its stub for how much. Once it has arrived, also until when it is
+ * active, and the order's number as soon as the account lists it.
  */
 export function OrderPass({ t, order, say }: OrderProps & { t: ThanksText }) {
   const { label, account, atMs, method, usd, extraDays } = order.placed;
-  const arrived = order.kind === 'arrived' ? order : undefined;
   const { text, tone } = TAGS[wordsOf(order)];
-  const placed = <Time seconds={Math.floor(atMs / 1000)} />;
+  const { until, orderId } = order.kind === 'arrived' ? order : {};
+  const facts = {
+    extra: extraDays ? <b>{say('facts.days', { count: extraDays })}</b> : undefined,
+    account,
+    method: paymentName(method, t),
+    time: <Time seconds={Math.floor(atMs / 1000)} />,
+    number: orderId && (
+      <span className="figures">
+        {orderId} <CopyButton t={t} value={orderId} label={say('facts.number')} isSmall />
+      </span>
+    ),
+    until: until && <Time seconds={until} />,
+  };
+  const names = Object.keys(facts) as (keyof typeof facts)[];
   return (
-    <section className="order-pass" data-torn={arrived && ''} aria-label={say('label')}>
+    <section className="order-pass" aria-label={say('label')}>
       <div className="pass-half">
         <p className="pass-what">
           <b>{label}</b>
@@ -42,55 +55,23 @@ export function OrderPass({ t, order, say }: OrderProps & { t: ThanksText }) {
           </span>
         </p>
         <dl>
-          {arrived ? (
-            <>
-              <dt>{say('facts.until')}</dt>
-              <dd>
-                <Time seconds={arrived.until} />
-              </dd>
-              {extraDays ? (
-                <>
-                  <dt>{say('facts.extra')}</dt>
-                  <dd className="pass-extra">{say('facts.days', { count: extraDays })}</dd>
-                </>
-              ) : null}
-              <dt>{say('facts.account')}</dt>
-              <dd>{account}</dd>
-            </>
-          ) : (
-            <>
-              <dt>{say('facts.account')}</dt>
-              <dd>{account}</dd>
-              <dt>{say('facts.time')}</dt>
-              <dd>{placed}</dd>
-              <dt>{say('facts.method')}</dt>
-              <dd>{paymentName(method, t)}</dd>
-            </>
+          {names.map(
+            (name) =>
+              facts[name] && (
+                <Fragment key={name}>
+                  <dt>{say(`facts.${name}`)}</dt>
+                  <dd data-fact={name}>{facts[name]}</dd>
+                </Fragment>
+              ),
           )}
         </dl>
       </div>
-      <div className="pass-half pass-stub tear">
-        {arrived && (
-          <dl>
-            {arrived.orderId && (
-              <>
-                <dt>{say('facts.number')}</dt>
-                <dd className="figures">
-                  {arrived.orderId} <CopyButton t={t} value={arrived.orderId} label={say('facts.number')} isSmall />
-                </dd>
-              </>
-            )}
-            <dt>{paymentName(method, t)}</dt>
-            <dd>{placed}</dd>
-          </dl>
-        )}
-        <p className="pass-sum">
-          <span className="soft small">{say('facts.amount')}</span>
-          <strong className="figures" translate="no">
-            {formatUsd(usd, say.locale)}
-          </strong>
-        </p>
-      </div>
+      <p className="pass-half pass-sum tear">
+        <span>{say('facts.amount')}</span>
+        <strong className="figures" translate="no">
+          {formatUsd(usd, say.locale)}
+        </strong>
+      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Horizon } from '#ui/horizon/horizon.ts';
 const SKIES: Readonly<Record<Order['kind'], Horizon['state'] | 'rising'>> = {
   waiting: 'rising',
   late: 'rising',
-  notPaid: 'rising',
+  notPaid: 'over',
   unknown: 'over',
   arrived: 'morning',
 };

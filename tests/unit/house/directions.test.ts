@@ -5,16 +5,11 @@ import postcss, { type Declaration, list } from 'postcss';
 
 /** What is the same in either direction of reading, as a part of a rule; each with the reason. */
 const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
-  'src/ui/scenes/harbour-page.css .harbour > .painted > g':
-    'a picture is no text: its parts stand where they were painted',
-  'src/features/offline/offline.css .offline > .painted > g': 'of another picture, the same',
   'src/ui/horizon/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
   'src/ui/horizon/horizon.css .sky .sun': 'of the same picture',
   'src/ui/horizon/horizon.css .sky .tower': 'of the same picture',
   'src/features/chrome/days-left.css .menu-window > .window-tower': 'of the same picture, in the menu',
   'src/features/chrome/days-left.css .desk .menu-window > .window-tower': 'of the same picture, in the slim menu',
-  'src/features/thanks/dawn.css .dawn-water > svg': 'the sun’s light in the same picture',
-  'src/features/thanks/dawn.css [data-dawn="late"] .sky::after': 'mist before the sun of the same picture',
   'src/features/thanks/dawn.css from': 'the arc of the same picture, from its sun on',
   'src/features/landing/landing-hero.css .bird': 'a place within a drawing, in its own units',
   'src/features/chrome/chrome.css .skip:focus': 'stands alone, over the page, and only while it is focused',

@@ -6,7 +6,7 @@ import { COLOUR_NAMES, type Colour, type ColourName } from '#styles/colours.ts';
 import { drawingProblems } from './check-drawing.ts';
 
 /** The drawings and style sheets of a brand (brand/README.md). */
-const DRAWINGS = ['mark.svg', 'figure.svg', 'day.svg', 'coast.svg', 'connect.svg', 'pay.svg', 'help.svg'];
+const DRAWINGS = ['mark.svg', 'figure.svg'];
 const TONES = ['colours.css', 'pictures.css', 'horizon.css', 'scenes.css'];
 const FILES = [...DRAWINGS, ...TONES, sharePictureFile(FALLBACK)];
 

@@ -1,6 +1,5 @@
 /**
- * The scripts below the landing page's first view: clips, tabs and testimonials, with the style that only they need.
+ * The scripts below the landing page's first view: clips and tabs.
  */
-import './carousel.ts';
 import './clips.ts';
 import './tabs.ts';

@@ -40,7 +40,8 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   // The first of these prices, which is the lowest, stands below the headline.
   const line = document.querySelector<HTMLElement>('[data-from]');
   const { days, price } = first.product;
-  line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(price.usd, pageLocale()) }));
+  const [before, after] = fillIn(line?.dataset.from, { days }).split('{{price}}');
+  line?.replaceChildren(before ?? '', element('b', formatUsd(price.usd, pageLocale())), after ?? '');
   const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
@@ -74,10 +75,9 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     const label = product.name ? textIn(product.name, pageLocale()) : length;
     const name = element('b', label);
     if (label !== length) name.append(' ', element('small', length));
-    const until = element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) }));
     if (extraDays > 0) {
       const extra = fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays });
-      until.append(element('em', extra));
+      name.append(' ', element('em', extra));
     }
     return element(
       'label',
@@ -85,11 +85,15 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
       name,
       element('strong', usd(product.price.usd)),
       element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
-      until,
+      element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
     );
   });
   place.ariaBusy = null;
   place.replaceChildren(...rows);
+  // The same rows stand further down as a picture, with nothing to press.
+  const drawn = rows.map((row) => row.cloneNode(true));
+  for (const row of drawn) row.firstChild?.replaceWith(element('i'));
+  document.querySelector('[data-plans]')?.replaceChildren(...drawn);
   if (chosen) goOn(card, chosen);
 }
 

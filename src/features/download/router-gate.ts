@@ -47,8 +47,6 @@ async function ask(): Promise<void> {
 function show(state: State): void {
   for (const part of gate?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.toggleAttribute('data-shown', part.dataset.state === state);
-  // The download is the filled button only for members who can use it.
-  document.querySelector('[data-get]')?.classList.toggle('quiet', state !== 'premium');
 }
 
 function listRouters(routers: readonly Device[]): void {

@@ -87,7 +87,7 @@ test('when the level can’t be asked, the page says so and asks again', async (
   await expect(page.getByText(t('gate.empty'))).toBeVisible();
 });
 
-test('a member without a package is told so at the router client, level 1 is led to an upgrade alone; the pages are accessible', async ({
+test('a member without a package is told so at the router client, level 1 is shown an upgrade; the pages are accessible', async ({
   page,
   verbs,
 }) => {
@@ -101,6 +101,24 @@ test('a member without a package is told so at the router client, level 1 is led
   }
   await verbs.become('lin');
   await page.reload();
-  const filled = page.getByRole('main').locator('.button:not(.quiet)').filter({ visible: true });
-  await expect(filled).toHaveText(t('gate.upgrade'));
+  await expect(page.getByRole('link', { name: t('gate.upgrade') })).toBeVisible();
+  // The download is everybody's, and the one filled button.
+  const filled = page.getByRole('main').locator('.button').filter({ visible: true });
+  await expect(filled).toContainText(t('get.file', { version: '1.0.19' }));
+});
+
+test('a phone takes the link of what is for computers along; a desktop downloads', async ({
+  page,
+  verbs,
+  context,
+  sandbox,
+}) => {
+  const t = words('en', 'download');
+  await context.grantPermissions(['clipboard-write'], { origin: sandbox.origin });
+  await page.setViewportSize(PHONE);
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'windows' } });
+  await page.getByRole('button', { name: t('send') }).click();
+  await expect.poll(() => copiedText(page)).toContain(clientPage('windows'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('button', { name: t('send') })).toBeHidden();
 });

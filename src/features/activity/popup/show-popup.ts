@@ -5,8 +5,8 @@ import { sessionValues } from '#stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import './activity-popup.css?adopt';
 
-/** How long, in ms, nobody touches the page before the popup comes all the same. */
-const UNTOUCHED_MS = 8000;
+/** After how long, in ms, it is looked again whether the reader is still busy. */
+const BUSY_MS = 8000;
 
 /** What tells that the reader is busy with the page. */
 const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], .menu[data-open], header details[open]';
@@ -15,9 +15,9 @@ const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], .menu[dat
 const KEPT_FREE = 'main :is(.button, button, label, [data-price-card], [data-from]):not([data-popup] *), .footer';
 
 /**
- * Shows the activity's picture and words at the window's foot, once the first view has been scrolled away, or nobody has
- * touched the page for a while (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the
- * focus stays where it is. It waits while the reader types, goes by keyboard or has opened anything.
+ * Shows the activity's picture and words at the window's foot, once the first view has been scrolled away
+ * (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the focus stays where it is. It
+ * waits while the reader types, goes by keyboard or has opened anything.
  */
 export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg }: Activity): Promise<void> {
   const address = image && textIn(image[matchMedia('(width >= 600px)').matches ? 'b' : 's'], pageLocale());
@@ -41,30 +41,22 @@ export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg 
   open(popup);
 }
 
-/**
- * Resolves once the first view has been scrolled away, upwards, or nobody has touched the page for a while. Where the reader
- * is busy then, at the next such moment.
- */
+/** Resolves once the first view has been scrolled away, upwards. Where the reader is busy then, at the next such moment. */
 function rightMoment(firstView: Element): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();
-    const { signal } = ended;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = (): void => {
+    const follow = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(come, UNTOUCHED_MS);
-    };
-    const come = (): void => {
-      if (document.hidden || document.querySelector(ENGAGED)) wait();
-      else {
-        clearTimeout(timer);
-        ended.abort();
-        resolve();
+      if (firstView.getBoundingClientRect().bottom > 0) return;
+      if (document.hidden || document.querySelector(ENGAGED)) {
+        timer = setTimeout(follow, BUSY_MS);
+        return;
       }
+      ended.abort();
+      resolve();
     };
-    const follow = (): void => (firstView.getBoundingClientRect().bottom > 0 ? wait() : come());
-    for (const touch of ['pointerdown', 'pointermove', 'keydown']) addEventListener(touch, wait, { signal });
-    addEventListener('scroll', follow, { signal, passive: true });
+    addEventListener('scroll', follow, { signal: ended.signal, passive: true });
     follow();
   });
 }

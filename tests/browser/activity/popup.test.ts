@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
 import { storagePrefix } from '../../../brand/storage-prefix.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
+import { expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
 
 /** Scrolls the first view away, as a reader does who goes on, to where there is nothing to press at the window's foot. */
 const goOnReading = (page: Page) =>
@@ -40,7 +40,6 @@ test('the popup comes once the first view is gone, once a session, and leads to 
 test('the popup never lies on the first view, and waits while the reader is busy below it', async ({ page, verbs }) => {
   await verbs.setting('activity', 'popup');
   await page.clock.install();
-  await page.setViewportSize(DESKTOP);
   await verbs.open('landing', { locale: 'en' });
   await pageIdle(page);
   await expect(page.locator('[data-popup] img')).toHaveCount(1);

@@ -7,7 +7,7 @@ import { drawingProblems } from './check-drawing.ts';
 
 /** The drawings and style sheets of a brand (brand/README.md). */
 const DRAWINGS = ['mark.svg', 'figure.svg'];
-const TONES = ['colours.css', 'pictures.css', 'horizon.css', 'scenes.css'];
+const TONES = ['colours.css', 'pictures.css', 'pay-colours.css', 'horizon.css', 'scenes.css'];
 const FILES = [...DRAWINGS, ...TONES, sharePictureFile(FALLBACK)];
 
 /** The contrast that text needs, and that borders of controls and focus rings need (src/styles/README.md#colours). */
@@ -30,6 +30,9 @@ const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: n
   ['lamp', ['dusk', 'dawn-sky-high', 'dawn-sky'], TEXT],
   ['foam', ['dawn-sky-high', 'dawn-sky', 'dawn-sea'], TEXT],
   ['code-ink', ['code-paper'], TEXT],
+  ...(['pay-alipay', 'pay-wechat', 'pay-union', 'pay-card', 'pay-paypal'] as const).map(
+    (mark): [ColourName, ColourName[], number] => [mark, ['raised', 'sea-wash'], EDGE],
+  ),
 ];
 
 /** What is wrong with the brand's drawings and colours, one sentence each (brand/README.md#what-is-checked). */
@@ -88,7 +91,8 @@ export function colourMistakes(colours: ReadonlyMap<string, Colour>): string[] {
 }
 
 function fileOf(name: string): string {
-  return `brand/${name.startsWith('dawn-') ? 'pictures' : 'colours'}.css`;
+  const own = { dawn: 'pictures', pay: 'pay-colours' }[name.split('-')[0] ?? ''];
+  return `brand/${own ?? 'colours'}.css`;
 }
 
 function pairMistakes(

@@ -10,7 +10,7 @@ import { siteMistakes } from './check.ts';
 import { FILES, type ValueFile } from './table.ts';
 
 const PICTURES = pathOf('src/styles/brand.ts');
-const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.css'].map((file) =>
+const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.css', 'pay-colours.css'].map((file) =>
   pathOf(`brand/${file}`),
 );
 

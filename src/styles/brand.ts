@@ -31,7 +31,10 @@ export function readFigure(svg: string): string | undefined {
 
 /** All colours in the brand's files, needed or not. */
 export function readColours(): Map<string, Colour> {
-  const css = `${textOf('colours.css')}${textOf('pictures.css')}`.replace(/\/\*[\s\S]*?\*\//g, '');
+  const css = ['colours', 'pictures', 'pay-colours']
+    .map((file) => textOf(`${file}.css`))
+    .join('')
+    .replace(/\/\*[\s\S]*?\*\//g, '');
   return new Map(
     [...css.matchAll(/--([\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => {
       const [, light = value, dark = value] = /^light-dark\((.+),\s*([^,]+)\)$/.exec(value) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Every colour of a brand, by its name in `brand/colours.css` and `brand/pictures.css` without the two dashes
- * (src/styles/README.md#colours).
+ * Every colour of a brand, by its name in `brand/colours.css`, `brand/pictures.css` and `brand/pay-colours.css` without the two
+ * dashes (src/styles/README.md#colours).
  */
 export const COLOUR_NAMES = [
   ...(['paper', 'raised', 'lift', 'sunk', 'ink', 'soft', 'faint', 'line', 'edge'] as const),
@@ -11,6 +11,7 @@ export const COLOUR_NAMES = [
   ...(['dawn-wave-far', 'dawn-crest-far', 'dawn-wave', 'dawn-crest', 'dawn-wave-near'] as const),
   ...(['dawn-sun', 'dawn-glow', 'dawn-glow-near', 'dawn-glow-far', 'dawn-glow-end'] as const),
   ...(['dawn-cloud', 'dawn-cloud-lit'] as const),
+  ...(['pay-alipay', 'pay-wechat', 'pay-union', 'pay-card', 'pay-paypal'] as const),
 ] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 

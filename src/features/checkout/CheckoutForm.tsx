@@ -40,7 +40,7 @@ interface CheckoutFormProps {
   isOpen?: boolean;
   /** What the page shows in the first step until the goods are there (`ShelfSkeleton`). */
   fallback: ReactNode;
-  /** In the first step, below the goods. */
+  /** Below the goods. */
   below?: ReactNode;
   /** A step between the goods and the payment. */
   children?: ReactNode;
@@ -134,8 +134,7 @@ export function CheckoutForm({
           t={t}
           step={step}
           label={label}
-          name={name}
-          price={price}
+          price={product ? price : undefined}
           isEstimate={isEstimate}
           note={note}
           notice={problem('loading')}

@@ -2,9 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
-import { $session, momentsOf, type Session } from '#session/session.ts';
-import '#ui/horizon/horizon.css?adopt';
-import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { PackagesText, packagesTexts } from './checkout-texts.ts';
 import { createPackages } from './packages-model.ts';
@@ -32,7 +29,6 @@ function PackagesForm({ t, level, fallback }: { t: PackagesText } & Pick<Package
   const load = useCallback(() => model.load(readChoice(location.search)), [model]);
   useChoiceInAddress(model.shop, t.locale);
   useEffect(load, [load]);
-  useEffect(() => $session.subscribe(paintSky), []);
   return (
     <CheckoutForm
       t={t}
@@ -43,10 +39,4 @@ function PackagesForm({ t, level, fallback }: { t: PackagesText } & Pick<Package
       below={<UpgradeOption t={t} model={model} />}
     />
   );
-}
-
-/** Paints how much of the membership is left, from the user info that this tab has. */
-function paintSky(session: Session | null): void {
-  const info = session?.userInfo;
-  paintHorizon(info ? horizonOf(info, momentsOf(info)) : { state: 'unknown', t: 1 });
 }

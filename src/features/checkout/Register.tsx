@@ -20,11 +20,11 @@ const createModel = (dependencies: Dependencies) =>
   });
 
 /** Registration by buying (docs/behaviour/checkout.md#register): package, account, payment on one page. */
-export function Register({ fallback, ...props }: IslandProps<typeof registerTexts>) {
-  return <Island {...props}>{(t) => <RegisterForm t={t} fallback={fallback} />}</Island>;
+export function Register({ fallback, gains, ...props }: IslandProps<typeof registerTexts> & { gains?: ReactNode }) {
+  return <Island {...props}>{(t) => <RegisterForm t={t} fallback={fallback} gains={gains} />}</Island>;
 }
 
-function RegisterForm({ t, fallback }: { t: RegisterText; fallback: ReactNode }) {
+function RegisterForm({ t, fallback, gains }: { t: RegisterText; fallback: ReactNode; gains: ReactNode }) {
   const model = useModel(createModel, t.locale);
   const { shop } = model;
   const isFieldWrong = useStore(model.$isFieldWrong);
@@ -33,7 +33,15 @@ function RegisterForm({ t, fallback }: { t: RegisterText; fallback: ReactNode })
   useEffect(load, [load]);
   useEffect(() => model.goOn(), [model]);
   return (
-    <CheckoutForm t={t} model={model} isFieldWrong={isFieldWrong} onRetry={load} isOpen fallback={fallback}>
+    <CheckoutForm
+      t={t}
+      model={model}
+      isFieldWrong={isFieldWrong}
+      onRetry={load}
+      isOpen
+      fallback={fallback}
+      below={gains}
+    >
       <AccountStep t={t} model={model} />
     </CheckoutForm>
   );

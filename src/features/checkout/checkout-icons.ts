@@ -48,6 +48,3 @@ const MARKS = new Map<string, Mark>(
 export function methodMark(name: string): Mark {
   return MARKS.get(name) ?? creditCard;
 }
-
-/** An arrow down: continue further down the page. */
-export const iconArrowDown = 'M12 4.5v15M6 13.5l6 6 6-6';

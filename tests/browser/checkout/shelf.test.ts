@@ -90,13 +90,16 @@ test('when the shop does not load, no payment method pretends to, and another tr
   await expect(page.getByRole('radio', { name: /One year/ })).toBeChecked();
 });
 
-test('a package that is recommended comes first, an offer counts down, and what packages share is said once; what one accepts stands above the button', async ({
+test('packages stand by their length, the recommended one marked in its place and chosen, an offer counts down, and what packages share is said once; what one accepts stands above the button', async ({
   page,
   verbs,
 }) => {
   await page.setViewportSize(DESKTOP);
   await verbs.open('register', { locale: 'en' });
-  await expect(page.locator('[name=product]').first()).toHaveValue('vip-360');
+  const keys = page.locator('[name=product]').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  expect(await keys).toEqual(['vip-7', 'vip-30', 'vip-90', 'vip-180', 'vip-360', 'vip-720']);
+  await expect(page.getByRole('radio', { name: /Our pick/ })).toHaveValue('vip-360');
+  await expect(page.getByRole('radio', { name: /Our pick/ })).toBeChecked();
   const offer = page.locator('label', { has: page.locator('[value="vip-180"]') });
   await expect(offer).toContainText(/Offer ends in 01:59:\d\d/);
   await expect(page.locator('.checkout').getByText('2 computers + 2 phones')).toHaveCount(1);
@@ -124,7 +127,7 @@ test('the slip is a clock: the longer the time, the higher the sun and the later
   await verbs.open('register', { locale: 'en' });
   const slip = page.getByRole('region', { name: 'Your order' });
   await expect(slip).toContainText('You pay');
-  const [sun, light, total] = [slip.locator('circle'), slip.locator('g'), slip.getByText('You pay')];
+  const [sun, light, total] = [slip.locator('circle'), slip.locator('use'), slip.getByText('You pay')];
   const seen: { noon: number; end: number; tear: number }[] = [];
   for (const key of ['vip-7', 'vip-30', 'vip-360', 'vip-720']) {
     await choosePackage(page, key);

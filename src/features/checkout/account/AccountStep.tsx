@@ -31,7 +31,7 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
     <section className="checkout-step">
       <div className="row spread">
         <h2 data-step="2">{t('step.account')}</h2>
-        <a className="lone small" href={href('login', { locale: t.locale })} data-carries="return">
+        <a className="go small" href={href('login', { locale: t.locale })} data-carries="return">
           {t('hint.login')}
         </a>
       </div>

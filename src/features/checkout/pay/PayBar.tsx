@@ -6,7 +6,6 @@ import { iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useStuck } from '#ui/controls/use-stuck.ts';
-import { iconArrowDown } from '../checkout-icons.ts';
 import type { BuyingText } from '../checkout-texts.ts';
 import type { Next } from './checkout.ts';
 import './pay-bar.css';
@@ -22,13 +21,12 @@ interface PayBarProps {
   step: PayStep;
   /** The button's text. */
   label: string;
-  /** The chosen package's name and price; undefined before one is chosen. */
-  name: string | undefined;
-  price: string;
+  /** What is to be paid; undefined before a package is chosen. */
+  price: string | undefined;
   isEstimate: boolean;
-  /** The line below name and price: how long the membership lasts, or what the buyer should know first. */
+  /** The line below the price: how long the membership lasts, or what the buyer should know first. */
   note: string;
-  /** Shown instead of name and price: why the buyer can't pay yet. */
+  /** Over both: why the buyer can't pay yet. */
   notice: string | undefined;
   isFinal: boolean;
   isHidden: boolean;
@@ -39,43 +37,30 @@ interface PayBarProps {
  * the bottom, with product and price. On wide screens it is the foot of the slip beside the steps
  * (docs/behaviour/checkout.md#pay-bar).
  */
-export function PayBar({ t, step, label, name, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
-  const isLast = step === 'pay' || step === 'busy';
+export function PayBar({ t, step, label, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStuck(bar, 'end');
   return (
     <div ref={bar} className="pay-bar" data-step={step} data-final={isFinal ? '' : undefined} hidden={isHidden}>
+      {notice && (
+        <p className="pay-notice" role="alert">
+          {notice}
+        </p>
+      )}
       <p className="pay-what">
-        {notice ? (
-          <span role="alert">{notice}</span>
+        {price ? (
+          <b className="figures">
+            {isEstimate && <small>{t('pay.about')} </small>}
+            <span translate="no">{price}</span>
+          </b>
         ) : (
-          <>
-            <span className="pay-price">
-              {name ? (
-                <>
-                  <b className="figures">
-                    {isEstimate && <small>{t('pay.about')} </small>}
-                    <span translate="no">{price}</span>
-                  </b>
-                  <span>{name}</span>
-                </>
-              ) : (
-                step !== 'loading' && t('pay.nothing')
-              )}
-            </span>
-            <span className="figures">{note}</span>
-          </>
+          step !== 'loading' && <b>{t('pay.nothing')}</b>
         )}
+        <span className="figures">{note}</span>
       </p>
       <Consent t={t} isFinal={isFinal} />
-      <Button
-        type="submit"
-        className={isLast ? 'button' : 'button quiet'}
-        isBusy={step === 'busy'}
-        isOff={step === 'paused'}
-      >
+      <Button type="submit" className="button" isBusy={step === 'busy'} isOff={step === 'paused'}>
         {label}
-        {(step === 'next' || step === 'wrong') && <Icon path={iconArrowDown} />}
       </Button>
     </div>
   );

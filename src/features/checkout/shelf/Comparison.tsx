@@ -3,12 +3,15 @@ import { formatUsd } from '#core/money.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import type { BuyingText } from '../checkout-texts.ts';
 import './comparison.css?adopt';
-import { levelOf, TABS } from './goods.ts';
+import { levelOf } from './goods.ts';
 import { labelOf } from './ProductRows.tsx';
 import type { Shop } from './shop.ts';
 
 /** The rows, most asked for first. */
 const ROWS = ['devices', 'data', 'video', 'speed', 'support', 'refund'] as const;
+
+/** The levels that differ. */
+const COMPARED = [1, 2] as const;
 
 /** About a year, whose prices stand in the head. */
 const isYear = ({ days }: { days: number }): boolean => days >= 360 && days <= 366;
@@ -33,7 +36,7 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
           <th scope="col">
             <span className="visually-hidden">{say('feature')}</span>
           </th>
-          {TABS.map((level) => {
+          {COMPARED.map((level) => {
             const year = years.find((product) => levelOf(product) === level);
             return (
               <th key={level} scope="col" data-shown={mark(level)}>
@@ -55,7 +58,7 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
         {ROWS.map((row) => (
           <tr key={row}>
             <th scope="row">{say(`name.${row}`)}</th>
-            {TABS.map((level) => (
+            {COMPARED.map((level) => (
               <td key={level} data-shown={mark(level)}>
                 <Answer text={level === 1 ? say(`basic.${row}`) : say(`premium.${row}`)} />
               </td>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useTitle } from '#app/use-title.ts';
 import type { BuyingText } from '../checkout-texts.ts';
-import { KINDS, kindKey, type RouteLevel, TABS, tabOf } from './goods.ts';
+import { LEVELS } from './goods.ts';
 import type { Shop } from './shop.ts';
+import '#styles/seg.css';
 
 /**
  * Lets a visitor choose which level's packages to see; members have a page per level. Not shown if only level 1 is
@@ -14,23 +15,13 @@ export function LevelTabs({ t, shop }: { t: BuyingText; shop: Shop }) {
   const hasPremium = useStore(shop.$hasPremium);
   useTitle(level > 1 ? t(`level.${level}`) : undefined);
   if (goods.kind === 'ready' && !hasPremium) return null;
-  const tab = (to: RouteLevel, isOn: boolean, name: string) => (
-    <button key={to} type="button" aria-pressed={isOn} onClick={() => shop.showLevel(to)}>
-      {name}
-    </button>
-  );
   return (
-    <>
-      <fieldset className="levels">
-        <legend className="visually-hidden">{t('level.label')}</legend>
-        {TABS.map((to) => tab(to, to === tabOf(level), t(`level.${to}`)))}
-      </fieldset>
-      {level !== 1 && (
-        <fieldset className="kinds">
-          <legend className="visually-hidden">{t('level.2')}</legend>
-          {KINDS.map((to) => tab(to, to === level, t(kindKey(to))))}
-        </fieldset>
-      )}
-    </>
+    <fieldset className="seg" aria-label={t('level.label')}>
+      {LEVELS.map((to) => (
+        <button key={to} type="button" aria-pressed={to === level} onClick={() => shop.showLevel(to)}>
+          {t(`level.${to}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

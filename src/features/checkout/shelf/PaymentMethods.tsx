@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
+import type { Merchant } from '#contract/shop.ts';
+import type { MerchantName } from '#contract/values.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconInfo } from '#icons/icons.ts';
+import type { Locale } from '#routes/locales.ts';
 import { Problem } from '#ui/form/FieldFrame.tsx';
 import { methodMark } from '../checkout-icons.ts';
 import type { BuyingText } from '../checkout-texts.ts';
@@ -30,39 +33,56 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
     <fieldset aria-describedby={problem ? 'merchant-problem' : undefined}>
       <legend className="visually-hidden">{t('method.label')}</legend>
       <Problem name="merchant" text={problem} />
-      <div className="rows">
-        {goods.kind === 'ready'
-          ? merchants.map((merchant) => {
-              const key = shop.keyOf(merchant);
-              return (
-                <label key={key} className="pick method">
-                  <input
-                    type="radio"
-                    name="merchant"
-                    value={key}
-                    checked={key === chosen}
-                    onChange={() => shop.chooseMethod(key)}
-                  />
-                  <MethodMark name={merchant.name} />
-                  <span>{paymentName(merchant.name, t)}</span>
-                </label>
-              );
-            })
-          : [...'abcde'].map((name) => (
-              <div key={name} className="pick method row-skeleton">
-                <i />
-                <i />
-              </div>
-            ))}
-      </div>
+      {goods.kind === 'ready' ? (
+        <div className="list box">
+          {likelyFirst(merchants, t.locale).map((merchant) => {
+            const key = shop.keyOf(merchant);
+            return (
+              <label key={key} className="item line pick method">
+                <input
+                  type="radio"
+                  name="merchant"
+                  value={key}
+                  checked={key === chosen}
+                  onChange={() => shop.chooseMethod(key)}
+                />
+                <MethodMark name={merchant.name} />
+                <span className="body">{paymentName(merchant.name, t)}</span>
+                {key === shop.lastMethod && <span className="second">{t('method.last')}</span>}
+              </label>
+            );
+          })}
+        </div>
+      ) : (
+        <div className="rows">
+          {[...'abcde'].map((name) => (
+            <div key={name} className="row-skeleton line">
+              <i />
+              <i />
+            </div>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
+}
+
+/** Which ways to pay are likely, by the language that is read: the rest follows, and last what the site does not know. */
+const LIKELY: Readonly<Partial<Record<Locale, readonly MerchantName[]>>> = {
+  zh: ['aliPay', 'wechat', 'unionPay', 'creditCard', 'paypal'],
+  tw: ['creditCard', 'aliPay', 'wechat', 'unionPay', 'paypal'],
+};
+
+function likelyFirst(merchants: readonly Merchant[], locale: Locale): Merchant[] {
+  const names: readonly string[] = LIKELY[locale] ?? ['creditCard', 'paypal', 'aliPay', 'wechat', 'unionPay'];
+  const place = ({ name }: Merchant) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return [...merchants].sort((one, other) => place(one) - place(other));
 }
 
 function MethodMark({ name }: { name: string }) {
   const { behind, solid, cut } = methodMark(name);
   return (
-    <svg className="goods-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="goods-mark" data-method={name} viewBox="0 0 24 24" aria-hidden="true">
       {behind && <path d={behind} opacity=".5" />}
       <path d={solid} />
       {cut && <path className="cut" d={cut} />}

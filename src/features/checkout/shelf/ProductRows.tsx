@@ -17,6 +17,8 @@ import { FailureText } from '#ui/feedback/FailureText.tsx';
 import { Problem } from '#ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
 import { sharesDevices } from './devices.ts';
+import '#styles/list.css?adopt';
+import '#styles/box.css?adopt';
 import './goods.css?adopt';
 import type { Period } from './period.ts';
 import { originalPriceUsd, pricePerDayUsd } from './prices.ts';
@@ -24,9 +26,6 @@ import type { Shop } from './shop.ts';
 import { type PeriodFacts, usePeriod } from './use-period.ts';
 import '#styles/notice.css';
 import './rows.css';
-
-/** Prices of longer packages are told for this many days, since people compare by the month, and where there is room by the day. */
-const MONTH = 30;
 
 interface ProductRowsProps {
   t: BuyingText;
@@ -76,10 +75,10 @@ export function ProductRows({ t, model, problem }: ProductRowsProps) {
         </p>
       )}
       <Problem name="product" text={problem} />
-      <fieldset className="rows" aria-describedby="product-problem">
+      <fieldset className="list box" aria-describedby="product-problem">
         <legend className="visually-hidden">{t('step.product')}</legend>
         {products.map((product) => (
-          <label key={product.key} className="pick product">
+          <label key={product.key} className="item pick product">
             <input
               type="radio"
               name="product"
@@ -118,64 +117,36 @@ interface ProductLinesProps {
 
 function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
-  const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
   const label = labelOf(product, t);
   const length = t('product.days', { count: product.days });
   const hasLength = product.days > 0 && length !== label;
-  const bonus = product.extraDays > 0 ? t('product.bonus', { count: product.extraDays }) : '';
-  const isLong = product.days > MONTH;
-  const until = period ? t('product.until', { date: formatDate(period.until) }) : '';
   return (
-    <span className="goods-lines">
-      <span className="goods-line">
-        <span className="goods-name">
-          {label}
-          {hasLength && (
-            <>
-              {spaceBetween(label, length)}
-              <small className="figures">{length}</small>
-            </>
-          )}
-          {product.recommend && <em>{t('product.recommended')}</em>}
+    <>
+      <span className="body">
+        <span className="ln">
+          <span className="goods-name">
+            <b>{label}</b>
+            {hasLength && <span className="figures">{length}</span>}
+            {product.extraDays > 0 && <em className="figures">{t('product.bonus', { count: product.extraDays })}</em>}
+          </span>
+          <b className="price figures" translate="no">
+            {usd(product.price.usd)}
+          </b>
         </span>
-        <span className="figures">
-          {original !== null && (
-            <span className="goods-more">
-              {t('product.save', { percent: product.save })}{' '}
-              <s>
-                <span className="visually-hidden">{t('product.was')}</span>
-                {usd(original)}
-              </s>
-            </span>
-          )}
-          <b translate="no">{usd(product.price.usd)}</b>
+        <span className="ln second">
+          <span className="figures">{period && t('product.until', { date: formatDate(period.until) })}</span>
+          <span className="figures">
+            {originalPriceUsd(product) !== null && <b>{t('product.save', { percent: product.save })}</b>}
+            {perDay !== null && t('product.perDay', { price: usd(perDay) })}
+          </span>
         </span>
+        {ownDevices && <span className="second">{ownDevices}</span>}
+        {product.noRefund && product.vipLevel === 1 && <span className="second">{t('product.noRefund')}</span>}
+        {product.lastTime > 0 && <OfferEnd t={t} shop={shop} product={product} />}
       </span>
-      <span className="goods-line goods-sub">
-        <span className="figures">
-          {period !== undefined && (
-            <>
-              {until}
-              {spaceBetween(until, bonus)}
-              {bonus && <span className="goods-given">{bonus}</span>}
-            </>
-          )}
-        </span>
-        <span className="figures">
-          {perDay !== null && isLong && (
-            <span className="goods-more">
-              {t('product.perMonth', { price: usd(perDay * MONTH) })}
-              {'\u00a0· '}
-            </span>
-          )}
-          {perDay !== null && t('product.perDay', { price: usd(perDay) })}
-        </span>
-      </span>
-      {ownDevices && <span className="goods-sub">{ownDevices}</span>}
-      {product.noRefund && product.vipLevel === 1 && <span className="goods-sub">{t('product.noRefund')}</span>}
-      {product.lastTime > 0 && <OfferEnd t={t} shop={shop} product={product} />}
-    </span>
+      {product.recommend && <span className="goods-pick">{t('product.recommended')}</span>}
+    </>
   );
 }
 
@@ -192,13 +163,14 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
-  if (isOver) return <span className="goods-ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
+  if (isOver)
+    return <span className="second goods-ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
   const until = t('product.offerUntil', { date: formatDateTime(endsAtMs / 1000) });
   // What changes each second is no part of the package's name.
   return isStill || !left ? (
-    <span className="goods-ends figures">{until}</span>
+    <span className="second goods-ends figures">{until}</span>
   ) : (
-    <span className="goods-ends figures">
+    <span className="second goods-ends figures">
       <span className="visually-hidden">{until}</span>
       <span aria-hidden="true">{t('product.offerEnds', { left })}</span>
     </span>

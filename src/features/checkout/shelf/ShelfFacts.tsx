@@ -23,13 +23,13 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   useEffect(() => {
     if (details.current?.open) setOpened(true);
   }, []);
-  const facts = [
-    sharesDevices(products) && placesText(products[0] ?? usualOf(level), t),
-    t(level === 1 ? 'product.video1080' : 'product.video4k'),
-  ].filter(Boolean);
+  const places = sharesDevices(products) && placesText(products[0] ?? usualOf(level), t);
   return (
     <div className="shelf-facts">
-      <p>{facts.join(t.tag.startsWith('zh') ? '，' : '\u00a0· ')}</p>
+      <p>
+        {places && <span>{places + (t.tag.startsWith('zh') ? '，' : '\u00a0·\u00a0')}</span>}
+        <span>{t(level === 1 ? 'product.video1080' : 'product.video4k')}</span>
+      </p>
       {level !== 3 && (
         <details ref={details} onToggle={() => setOpened(true)}>
           <summary>{t('compare')}</summary>

@@ -16,8 +16,7 @@ export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: Rout
           {t('shared.loading')}
         </p>
         {[...(level === 1 ? 'abcdef' : 'ab')].map((name) => (
-          <div key={name} className="pick row-skeleton" data-tall={name === 'd' ? '' : undefined}>
-            <i />
+          <div key={name} className="row-skeleton" data-tall={name === 'd' ? '' : undefined}>
             <i />
             <i />
           </div>

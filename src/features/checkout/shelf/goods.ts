@@ -3,21 +3,8 @@ import type { Merchant, Product } from '#contract/shop.ts';
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
 
-/** The levels that have a tab each: Basic, Premium. */
-export const TABS = [1, 2] as const;
-
-/** The two kinds of Premium, below its tab: by days, by data. */
-export const KINDS = [2, 3] as const;
-
-/** The tab that a level is under. */
-export function tabOf(level: RouteLevel): 1 | 2 {
-  return level === 1 ? 1 : 2;
-}
-
-/** The key of the text that names a kind of Premium beside the other. */
-export function kindKey(level: 2 | 3): 'level.time' | 'level.3' {
-  return level === 2 ? 'level.time' : 'level.3';
-}
+/** All of them, as the selector over the packages shows them. */
+export const LEVELS = [1, 2, 3] as const;
 
 const TRAFFIC_PLAN = 3;
 
@@ -49,12 +36,12 @@ export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
 }
 
 /**
- * Goods in the order in which they are shown: recommended ones first, the rest in the server's order.
+ * Goods in the order in which they are shown: the shortest first, those of one length in the server's order.
  *
- * @example recommendedFirst([{ recommend: false, key: 1 }, { recommend: true, key: 2 }]) // key 2, key 1
+ * @example byLength([{ days: 360 }, { days: 7 }]) // 7, 360
  */
-export function recommendedFirst<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P[] {
-  return [...goods].sort((one, other) => Number(other.recommend) - Number(one.recommend));
+export function byLength<P extends Pick<Product, 'days'>>(goods: readonly P[]): P[] {
+  return [...goods].sort((one, other) => one.days - other.days);
 }
 
 /** The package that is suggested: the recommended one, else the first; null if there are none. */

@@ -7,13 +7,13 @@ import { $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
 import { localValues } from '#stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
 import {
+  byLength,
   defaultProduct,
   goodsForLevel,
   levelOf,
   merchantsForLevel,
   offerSecondsOf,
   type RouteLevel,
-  recommendedFirst,
 } from './goods.ts';
 
 /** The level whose goods are shown first. With `isOpen` the buyer may change it, and a chosen package sets it. */
@@ -60,9 +60,10 @@ export function createShop(
     return list;
   });
 
-  const $products = computed([$goods, $level], (goods, level): Product[] =>
-    goods.kind === 'ready' ? recommendedFirst(goodsForLevel(goods.value.goods, level)) : [],
+  const $onShelf = computed([$goods, $level], (goods, level): Product[] =>
+    goods.kind === 'ready' ? goodsForLevel(goods.value.goods, level) : [],
   );
+  const $products = computed($onShelf, byLength);
   const $merchants = computed([$goods, $level], (goods, level): Merchant[] =>
     goods.kind === 'ready' ? merchantsForLevel(goods.value.payArray, level) : [],
   );
@@ -124,6 +125,8 @@ export function createShop(
   const keyOf = (merchant: Merchant): string => methodKey(merchant, allMerchants());
 
   return {
+    /** The method that this browser had last paid with when the page was opened, by its `methodKey`. */
+    lastMethod: localValues.get('paymentMethod'),
     $goods,
     $level,
     $productKey,
@@ -164,7 +167,7 @@ export function createShop(
     /** Shows another level's goods. A method that can't pay there is deselected. */
     showLevel(level: RouteLevel): void {
       $level.set(level);
-      $productKey.set(defaultProduct($products.get())?.key ?? null);
+      $productKey.set(defaultProduct($onShelf.get())?.key ?? null);
       $isGone.set(false);
       $choice.set({ level, method: $choice.get().method });
       if (!$merchant.get()) chooseMerchant(allMerchants());

@@ -64,7 +64,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
         </b>
         {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
       </p>
-      <p>
+      <p className="slip-terms">
         {product && <Terms t={t} say={say} product={product} from={period(product)?.from} nowSeconds={nowSeconds} />}
         {isEstimate && <span className="slip-estimate">{say('estimate')}</span>}
       </p>
@@ -86,7 +86,7 @@ function Facts({ t, say, product, period, credit }: FactsProps) {
   const name = labelOf(product, t);
   const level = t(`level.${levelOf(product)}`);
   const length = t('product.days', { count: product.days });
-  const bonus = product.extraDays > 0 && say('bonus', { count: product.extraDays });
+  const bonus = product.extraDays > 0 && t('product.bonus', { count: product.extraDays });
   const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
   return (

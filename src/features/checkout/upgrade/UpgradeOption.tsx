@@ -39,7 +39,12 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeMod
     setAsked(true);
     setAsking(true);
   };
-  const values = { price: formatUsd(credit.offsetUsd, t.locale), rate: credit.rate };
+  const values = {
+    price: formatUsd(credit.offsetUsd, t.locale),
+    rate: credit.rate,
+    from: shownDays(credit.creditDays),
+    to: Math.floor(credit.creditDays / credit.rate),
+  };
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recommendedFirst } from '#features/checkout/shelf/goods.ts';
+import { byLength } from '#features/checkout/shelf/goods.ts';
 import { periodOf } from '#features/checkout/shelf/period.ts';
 
 const DAY = 86_400;
@@ -22,10 +22,10 @@ test('a member’s package runs on from their present end; an end that has passe
   assert.equal(periodOf(premium, { expire: NOW + 10 * DAY, expireSVip: NOW - DAY }, NOW).from, NOW);
 });
 
-test('what is recommended comes first, the rest in the server’s order', () => {
-  const goods = ['a', 'b', 'c', 'd'].map((key) => ({ key, recommend: key === 'c' }));
+test('the shortest comes first, and what is as long in the server’s order', () => {
+  const goods = [360, 7, 30, 7].map((days, key) => ({ key, days }));
   assert.deepEqual(
-    recommendedFirst(goods).map(({ key }) => key),
-    ['c', 'a', 'b', 'd'],
+    byLength(goods).map(({ key }) => key),
+    [1, 3, 2, 0],
   );
 });

@@ -32,6 +32,7 @@ interface Namespaces {
   receipt: typeof import('../../locales/zh/receipt.json');
   recovery: typeof import('../../locales/zh/recovery.json');
   register: typeof import('../../locales/zh/register.json');
+  renew: typeof import('../../locales/zh/renew.json');
   router: typeof import('../../locales/zh/router.json');
   rules: typeof import('../../locales/zh/rules.json');
   shared: typeof import('../../locales/zh/shared.json');

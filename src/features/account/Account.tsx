@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { formatDateTime } from '#core/time.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
+import { loadTexts } from '#i18n/text.ts';
 import { $session, momentsOf } from '#session/session.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
@@ -12,13 +14,12 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { type AccountModel, createAccount } from './account-model.ts';
 import type { AccountText, accountTexts } from './account-texts.ts';
+import { Content } from './Content.tsx';
 import { FailedHead } from './FailedHead.tsx';
 import { Head } from './Head.tsx';
 import type { ShownOrder } from './OrderPart.tsx';
 import { ReceiptPart } from './records/ReceiptPart.tsx';
-import { Records } from './records/Records.tsx';
 import { useView } from './records/use-view.ts';
-import { Tiles } from './tiles/Tiles.tsx';
 import { type Asked, UnbindDialog } from './UnbindDialog.tsx';
 import './account.css';
 
@@ -26,6 +27,8 @@ import './account.css';
 export function Account({ fallback, ...props }: IslandProps<typeof accountTexts>) {
   return <Island {...props}>{(t) => <AccountScreen t={t} fallback={fallback} />}</Island>;
 }
+
+const RENEW = import.meta.glob<TextsOf<'renew'>>('/locales/*/renew.json', { import: 'default' });
 
 function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<typeof accountTexts>, 'fallback'>) {
   const model = useModel(createAccount, t.locale);
@@ -56,6 +59,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   if (info && !wasKnown) setWasKnown(true);
   const [order, setOrder] = useState<ShownOrder>();
   // Who has nothing but an open order reads of it where others read what they have.
+  const texts = () => loadTexts(RENEW, t.locale);
   const isNew = order?.isOpen && sky?.levels.main.end.kind === 'notActivated';
   return (
     <>
@@ -71,7 +75,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
           <>
             <Head
               t={t}
-              account={info.account}
+              info={info}
               levels={sky.levels}
               sky={sky.state}
               nowSeconds={nowSeconds}
@@ -87,18 +91,31 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
                 </>
               )}
               {!isNew && order?.isNews && <order.Card {...order} offer="hide" />}
-              <Tiles t={t} info={info} sky={sky.state}>
-                <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
-                  {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
-                </LazyPart>
-              </Tiles>
-              <Records
+              <Content
                 t={t}
                 info={info}
                 address={address}
                 sky={sky.state}
                 nowSeconds={nowSeconds}
+                isWaiting={order?.isOpen}
                 onUnbind={(device, next) => setAsked({ device, next })}
+                first={
+                  <LazyPart t={t} load={() => import('./aside/Prices.tsx')} texts={texts} lines={4}>
+                    {({ Prices }, say) => <Prices t={t} say={say} nowSeconds={nowSeconds} />}
+                  </LazyPart>
+                }
+                renew={
+                  <LazyPart t={t} load={() => import('./aside/RenewCard.tsx')} texts={texts} lines={4}>
+                    {({ RenewCard }, say) => (
+                      <RenewCard t={t} say={say} {...sky.levels.main} pays={info.pays} nowSeconds={nowSeconds} />
+                    )}
+                  </LazyPart>
+                }
+                data={
+                  <LazyPart t={t} load={() => import('./aside/DataCard.tsx')} lines={4}>
+                    {({ DataCard }) => <DataCard t={t} model={model} info={info} nowSeconds={nowSeconds} />}
+                  </LazyPart>
+                }
               />
             </div>
           </>

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Expiry, Levels } from '#core/expiry.ts';
-import { formatDateTime } from '#core/time.ts';
+import type { UserInfo } from '#contract/account.ts';
+import { type Expiry, isRunning, type Levels } from '#core/expiry.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 import { href } from '#routes/href.ts';
 import { Time } from '#ui/controls/Time.tsx';
+import '#ui/feedback/progress.css?adopt';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import { type AccountText, levelKey } from './account-texts.ts';
+import { isUsedUp } from './aside/traffic.ts';
+import { Dated } from './Dated.tsx';
 import { ReminderButton } from './ReminderButton.tsx';
 
 interface HeadProps {
   t: AccountText;
-  account: string;
+  info: UserInfo;
   levels: Levels;
   sky: Horizon['state'];
   nowSeconds: number;
@@ -25,38 +29,41 @@ interface HeadProps {
  * The sky in words: how much time is left of which level, until when, and how to renew
  * (docs/behaviour/account.md#summary).
  */
-export function Head({ t, account, levels, sky, nowSeconds, onRefresh, isWaiting = false, waiting }: HeadProps) {
+export function Head({ t, info, levels, sky, nowSeconds, onRefresh, isWaiting = false, waiting }: HeadProps) {
+  const { account, trafficDate } = info;
   const { level, end } = levels.main;
   const isNew = end.kind === 'notActivated';
-  const kicker = [!isNew && t(levelKey(level)), end.kind !== 'expired' && t(stateOf(end))];
+  const kicker = [!isNew && t(levelKey(level)), end.kind !== 'expired' && t(stateOf(end)), account];
   return (
     <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
       <div className="wrap">
-        <div>
-          <p className="soft small account-kicker">
-            {kicker.map((part) => part && <span key={part}>{part}</span>)}
-            <span>{account}</span>
-          </p>
-          {waiting || (
-            <>
-              <h1 id="account-head" data-few={end.kind === 'daysLeft' || undefined}>
-                {headOf(end, t)}
-              </h1>
+        <p className="soft small account-kicker">{kicker.map((part) => part && <span key={part}>{part}</span>)}</p>
+        {waiting || (
+          <>
+            <Days t={t} end={end} nowSeconds={nowSeconds} />
+            {levels.isOtherWaiting ? (
+              <Spans t={t} levels={levels} nowSeconds={nowSeconds} />
+            ) : (
               <EndText t={t} end={end} onRefresh={onRefresh} isWaiting={isWaiting} />
-            </>
-          )}
-          <OtherLevel t={t} levels={levels} />
-        </div>
-        {!isWaiting && (
-          <div className="account-acts">
+            )}
+          </>
+        )}
+        {isUsedUp(info) && trafficDate > 0 && (
+          <p className="account-full">
+            <Dated seconds={trafficDate} say={(date) => t('traffic.full', { date })} />
+          </p>
+        )}
+        <OtherLevel t={t} levels={levels} />
+        {!isWaiting && !isNew && (
+          <p className="acts">
             <a
               className={isLight(sky) ? 'button quiet' : 'button'}
               href={href('packages', { locale: t.locale, params: { level } })}
             >
-              {t(isNew ? 'choose' : 'renew')}
+              {t('renew')}
             </a>
             <ReminderButton t={t} {...levels.main} account={account} nowSeconds={nowSeconds} />
-          </div>
+          </p>
         )}
       </div>
     </section>
@@ -68,27 +75,20 @@ export function HeadSkeleton({ t }: { t: AccountText }) {
   return (
     <section className="horizon deep">
       <div className="wrap">
-        <div>
-          <p className="soft small account-kicker">&nbsp;</p>
-          <h1 className="account-bone">
-            <span className="visually-hidden">{t('title')}</span>
-          </h1>
-          <p>
-            &nbsp;
-            <br />
-            &nbsp;
-          </p>
-        </div>
-        <span className="button quiet account-later">{t('renew')}</span>
+        <p className="soft small account-kicker">&nbsp;</p>
+        <h1 className="account-days account-bone">
+          <span className="visually-hidden">{t('title')}</span>
+        </h1>
+        <p className="account-end">&nbsp;</p>
+        <p className="acts account-later">
+          <span className="button quiet">{t('renew')}</span>
+        </p>
       </div>
     </section>
   );
 }
 
-/**
- * True if the membership does not end soon, or its end is unknown. The head's button is then outlined, and the button
- * of the next step is filled.
- */
+/** True if the membership does not end soon, or its end is unknown. The head's button is then outlined. */
 export function isLight(sky: Horizon['state']): boolean {
   return sky === 'morning' || sky === 'unknown';
 }
@@ -97,10 +97,27 @@ function stateOf(end: Expiry): 'state.active' | 'state.notActivated' {
   return end.kind === 'notActivated' ? 'state.notActivated' : 'state.active';
 }
 
-function headOf(end: Expiry, t: AccountText): string {
-  if ('days' in end && end.days !== undefined) return t('state.daysLeft', { count: end.days });
-  if (end.kind === 'notActivated') return t('level.none');
-  return t(end.kind === 'expired' ? 'state.expired' : 'state.active');
+/** What counts most, large: the days that are left, or since when it is over, or else the state in words. */
+function Days({ t, end, nowSeconds }: Pick<HeadProps, 't' | 'nowSeconds'> & { end: Expiry }) {
+  const count = daysOf(end, nowSeconds);
+  if (count === 0) {
+    const words = end.kind === 'notActivated' ? 'level.none' : `state.${end.kind === 'expired' ? 'expired' : 'active'}`;
+    return <h1 id="account-head">{t(words as 'level.none')}</h1>;
+  }
+  const [before, after] = t(end.kind === 'expired' ? 'state.over' : 'state.daysLeft', { count }).split(String(count));
+  return (
+    <h1 id="account-head" className="account-days" data-few={end.kind === 'daysLeft' || undefined}>
+      {before}
+      <b>{count}</b>
+      {after}
+    </h1>
+  );
+}
+
+/** How many days are left, or have passed since the end; 0 if that says nothing. */
+function daysOf(end: Expiry, nowSeconds: number): number {
+  if (end.kind === 'expired') return Math.floor((nowSeconds - end.at) / SECONDS_PER_DAY);
+  return ('days' in end && end.days) || 0;
 }
 
 /** The end's date, and what the member can do about it (docs/behaviour/account.md#expiry). */
@@ -167,20 +184,37 @@ function EndLine({ label, at, after, note }: EndLineProps) {
   );
 }
 
-/** The other level in one line, if the member has or had it. */
-function OtherLevel({ t, levels: { other, isOtherWaiting } }: { t: AccountText; levels: Levels }) {
-  if (!other || !('at' in other.end)) return null;
-  const level = t(levelKey(other.level));
-  const date = formatDateTime(other.end.at);
-  const words = isOtherWaiting
-    ? t('end.other.after', { level, date })
-    : `${level}\u00a0· ${t(other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date', { date })}`;
-  const [before, after] = words.split(date);
+/** Both levels on one scale from now on: Premium first, then Basic. */
+function Spans({ t, levels: { main, other }, nowSeconds }: Pick<HeadProps, 't' | 'levels' | 'nowSeconds'>) {
+  if (!other || !isRunning(main.end) || !isRunning(other.end)) return null;
+  const [first, last] = [main.end.at, other.end.at];
+  const bar = <progress value={first - nowSeconds} max={last - nowSeconds} aria-hidden="true" />;
+  return (
+    <>
+      <div className="account-spans">
+        <p>
+          <b>{t(levelKey(main.level))}</b> <Dated seconds={first} say={(date) => t('end.other.date', { date })} />
+        </p>
+        {bar}
+        <p>
+          <b>{t(levelKey(other.level))}</b> <Dated seconds={last} say={(date) => t('end.other.then', { date })} />
+        </p>
+        {bar}
+      </div>
+      <p className="soft small">{t('end.other.wait')}</p>
+    </>
+  );
+}
+
+/** The other level in one line, if the member has or had it, and it does not wait. */
+function OtherLevel({ t, levels: { other, isOtherWaiting } }: Pick<HeadProps, 't' | 'levels'>) {
+  if (!other || isOtherWaiting || !('at' in other.end)) return null;
+  const key = other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date';
   return (
     <p className="soft small">
-      {before}
-      <Time className="figures" seconds={other.end.at} />
-      {after}
+      {t(levelKey(other.level))}
+      {'\u00a0· '}
+      <Dated seconds={other.end.at} say={(date) => t(key, { date })} />
     </p>
   );
 }

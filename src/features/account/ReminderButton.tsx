@@ -28,7 +28,7 @@ export function ReminderButton({ t, level, end, account, nowSeconds }: ReminderB
     showToast('success', t('reminder.saved'));
   };
   return (
-    <button type="button" className="account-do" onClick={remind}>
+    <button type="button" className="go" onClick={remind}>
       <Icon path={iconCalendar} />
       {t('reminder.do')}
     </button>

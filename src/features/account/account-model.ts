@@ -3,7 +3,7 @@ import { SessionEnded } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
 import type { Id } from '#contract/fields.ts';
-import type { Product } from '#contract/shop.ts';
+import type { SkuList } from '#contract/shop.ts';
 import { $session, keepUserInfo, momentsOf } from '#session/session.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 
@@ -112,15 +112,15 @@ export function createReceipt(dependencies: Dependencies, orderId: Id) {
   return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
 }
 
-/** The goods on sale, which say what orders and receipts leave out about their packages. */
-export function createGoods(dependencies: Dependencies) {
-  /** Undefined while loading; none if they did not come. */
-  const $goods = atom<readonly Product[] | undefined>(undefined);
+/** What is on sale: it says what orders and receipts leave out about their packages, and what can be bought next. */
+export function createShop(dependencies: Dependencies) {
+  /** Undefined while loading; null if it did not come. */
+  const $shop = atom<SkuList | null | undefined>(undefined);
   return {
-    $goods,
+    $shop,
     async load(): Promise<void> {
       const answer = await quietly(() => dependencies.send('skuList', {}, QUIET));
-      $goods.set(answer.isDone ? answer.value.goods : []);
+      $shop.set(answer.isDone ? answer.value : null);
     },
   };
 }

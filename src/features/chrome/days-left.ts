@@ -17,12 +17,17 @@ import { $session, momentsOf } from '#session/session.ts';
 import '../../../brand/horizon.css?adopt';
 import './days-left.css?adopt';
 
+/** With so many days left or fewer the chip is amber. */
+const FEW = 14;
+
 const chip = document.createElement('a');
 chip.className = 'header-days';
 const words = chip.appendChild(document.createElement('span'));
 document.querySelector('.header > .menu')?.after(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
 if (account) chip.href = account.href;
+/** The account says it large. */
+const isShown = document.documentElement.dataset.screen !== 'account';
 const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale()]);
 
 $session.subscribe((session) => {
@@ -30,8 +35,11 @@ $session.subscribe((session) => {
   const sky = info && horizonOf(info, momentsOf(info));
   const end = sky?.levels.main.end;
   const days = end && 'days' in end ? end.days : undefined;
-  chip.hidden = days === undefined;
-  words.textContent = days === undefined ? '' : daysText(days);
+  const isOver = end?.kind === 'expired';
+  chip.hidden = !isShown || !(isOver || days);
+  const few = (days ?? 0) <= FEW ? 'soon' : '';
+  chip.dataset.tone = isOver ? 'over' : few;
+  words.textContent = isOver ? (account?.dataset.days ?? '') : daysText(days ?? 0);
   const window = document.querySelector<HTMLElement>('.menu-window');
   if (window) {
     window.hidden = !end || !('at' in end);

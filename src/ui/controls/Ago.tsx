@@ -1,4 +1,5 @@
 import { formatAgo } from '#core/ago.ts';
+import { spaced } from '#core/spaced.ts';
 import { secondMs } from '#stores/second.ts';
 import { Time } from './Time.tsx';
 
@@ -10,7 +11,7 @@ export function Ago({ seconds }: { seconds: number }) {
   const ago = formatAgo(seconds, secondMs() / 1000, document.documentElement.lang);
   return (
     <span className="when">
-      {ago && <b>{ago}</b>} <Time seconds={seconds} />
+      {ago && <b>{spaced(ago)}</b>} <Time seconds={seconds} />
     </span>
   );
 }

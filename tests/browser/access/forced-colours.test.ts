@@ -99,7 +99,7 @@ const STATES: readonly State[] = [
     person: 'tao',
     shown: (page) => page.locator('.account-meter'),
     change: (page) =>
-      page.locator('.account-meter progress').evaluate((element: HTMLProgressElement) => {
+      page.locator('progress.account-meter').evaluate((element: HTMLProgressElement) => {
         element.value = 90;
       }),
   },

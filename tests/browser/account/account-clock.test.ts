@@ -28,7 +28,7 @@ test('a page that stays open counts the days down, and says when the package has
   const summary = summaryOf(page);
   await expect(summary).toContainText('3 days left');
   // The days are painted before the page's code runs, and with it the clock. How much data is used, the code alone says.
-  await expect(dataOf(page)).toContainText('250.00 of 500.00 GB used');
+  await expect(dataOf(page)).toContainText('250.00 of 500 GB used');
   await page.clock.fastForward(DAY_MS);
   await page.clock.runFor(60_000);
   await expect(summary).toContainText('2 days left');

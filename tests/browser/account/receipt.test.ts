@@ -24,7 +24,7 @@ test('without the goods an order has the name of its level, in tw the server’s
   await expect(receipt.locator('dd').first()).toHaveText(/^基本版360 天基本版（VIP）一年$/);
   await expect(receipt.getByText('一年', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
   await page.getByRole('button', { name: t('back') }).click();
-  await expect(page.getByRole('rowheader', { name: '基本版 360 天' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /基本版 360 天/ }).first()).toBeVisible();
 });
 
 test('a receipt takes the tables’ place and has its own address: Back returns, reload keeps it', async ({
@@ -37,7 +37,7 @@ test('a receipt takes the tables’ place and has its own address: Back returns,
   const title = page.getByRole('heading', { name: say('title') });
   await open.click();
   await expect(title).toBeFocused();
-  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
   const address = href('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001002' } });
   await expect(page).toHaveURL(address);
   await page.reload();
@@ -73,25 +73,19 @@ test('a receipt prints to one page: brand and receipt alone, black on white, fro
   await expect(page.getByText('T-P004001')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('an order’s number is read and copied whole, however long', async ({ page, verbs }) => {
+test('an order’s number is read whole, and copied from its receipt, however long', async ({ page, verbs }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await page.setViewportSize(PHONE);
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', page: '3' } });
   const number = 'P014015-7d1f5c9e2b804a6d93ab17c5f0e2481b';
   await expect(page.getByText('P014011', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Copy Order number ${number}` }).click();
-  await expect(page.getByRole('status').getByText(words('en', 'shared')('copy.done'))).toBeVisible();
-  await expect.poll(() => copiedText(page)).toBe(number);
-
-  await page
-    .getByRole('row', { name: number })
-    .getByRole('button', { name: /^Receipt/ })
-    .click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.getByRole('button', { name: number }).click();
   const receipt = page.getByRole('region', { name: say('title') });
   await expect(receipt.getByText(number, { exact: true })).toBeVisible();
-  await page.evaluate(() => navigator.clipboard.writeText(''));
   await receipt.getByRole('button', { name: 'Copy Order number' }).click();
+  await expect(page.getByRole('status').getByText(words('en', 'shared')('copy.done'))).toBeVisible();
   await expect.poll(() => copiedText(page)).toBe(number);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await expectAccessible(page);

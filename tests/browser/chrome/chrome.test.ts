@@ -176,7 +176,7 @@ test('beside a longer name the header stays one line, and the days make room', a
   const brandLink = banner.locator('.brand');
   const chip = banner.getByText(/^200/);
   await page.setViewportSize({ width: 480, height: 740 });
-  await verbs.open('account', { locale: 'en' });
+  await verbs.open('invite', { locale: 'en' });
   await expect(chip).toBeInViewport({ ratio: 1 });
   for (const { name, width, shown } of LONGER_NAMES) {
     await brandLink.evaluate((link, text) => link.lastChild?.replaceWith(text), name);

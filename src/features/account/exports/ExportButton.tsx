@@ -21,7 +21,7 @@ export function ExportButton({ t, name, nowSeconds, makeCsv }: ExportButtonProps
     showToast('success', t('exported'));
   };
   return (
-    <button type="button" className="account-do" onClick={save}>
+    <button type="button" className="go" onClick={save}>
       <Icon path={iconDownload} />
       {t('export')}
     </button>

@@ -3,17 +3,21 @@ import type { Device } from '#contract/account.ts';
 import { pageSlice, rowKeys } from '#core/paging.ts';
 import { languageOf } from '#core/text-language.ts';
 import { Icon } from '#icons/Icon.tsx';
-import { iconPlus } from '#icons/icons.ts';
+import { iconChevronRight, iconPlus } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import '#styles/list.css?adopt';
+import '#styles/round.css?adopt';
+import '#styles/sign.css?adopt';
 import picture from '#ui/art/empty-devices.svg?url&no-inline';
+import { Ago } from '#ui/controls/Ago.tsx';
 import { Pager } from '#ui/controls/Pager.tsx';
-import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
+import { iconRemove } from '../account-icons.ts';
 import type { AccountText } from '../account-texts.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { devicesCsv } from '../exports/exports.ts';
 import { platformIcon } from '../platforms.ts';
-import { type FreePlace, freePlaces } from './free-places.ts';
+import { type FreePlace, freePlaces, placesOf } from './free-places.ts';
 
 interface DevicesProps {
   t: AccountText;
@@ -21,6 +25,8 @@ interface DevicesProps {
   page: number;
   /** The level that runs; 0 for none. */
   level: 0 | 1 | 2;
+  /** Is the way to the apps the one thing to do, as long as there is no device? */
+  isFirstStep: boolean;
   nowSeconds: number;
   onPage(page: number): void;
   /** Asks whether to unbind. `next` gets the focus once the device is gone. */
@@ -28,89 +34,63 @@ interface DevicesProps {
 }
 
 /** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
-export function Devices({ t, devices, page, level, nowSeconds, onPage, onUnbind }: DevicesProps) {
+export function Devices({ t, devices, page, level, isFirstStep, nowSeconds, onPage, onUnbind }: DevicesProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const empty = useRef<HTMLHeadingElement>(null);
+  const used = devices.length;
+  if (used === 0)
+    return (
+      <Empty picture={picture} text={t('devices.empty')} level={2} textRef={empty}>
+        <a className={isFirstStep ? 'button' : 'button quiet'} href={href('download', { locale: t.locale })}>
+          {t('devices.first')}
+        </a>
+      </Empty>
+    );
+  const places = placesOf(level, devices);
+  const shown = pageSlice(devices, page);
+  const keys = rowKeys(shown.map(({ id }) => id));
   return (
     <>
-      {devices.length > 0 && (
-        <div className="row spread account-bar">
-          <div>
-            <p ref={count} tabIndex={-1} className="account-count figures">
-              {t('devices.count', { count: devices.length })}
-            </p>
-            <p className="small soft">{t('devices.places')}</p>
-          </div>
-          <ExportButton t={t} name="devices" nowSeconds={nowSeconds} makeCsv={() => devicesCsv(devices, t)} />
-        </div>
-      )}
-      {devices.length === 0 ? (
-        <Empty picture={picture} text={t('devices.empty')} level={2} textRef={empty}>
-          <a className="button quiet" href={href('download', { locale: t.locale })}>
-            {t('devices.first')}
-          </a>
-        </Empty>
-      ) : (
-        <DeviceTable
-          t={t}
-          devices={pageSlice(devices, page)}
-          onUnbind={(device) => onUnbind(device, devices.length > 1 ? count : empty)}
-        />
-      )}
-      {devices.length > 0 && <AddDevice t={t} free={freePlaces(level, devices)} />}
-      <Pager t={t} rows={devices.length} page={page} label={t('devices.pages')} onPage={onPage} />
+      <div className="account-bar">
+        <p ref={count} tabIndex={-1} className="account-count figures">
+          {places ? t('devices.countOf', { used, places }) : t('devices.count', { count: used })}
+        </p>
+        <ExportButton t={t} name="devices" nowSeconds={nowSeconds} makeCsv={() => devicesCsv(devices, t)} />
+        <p className="small soft">{t('devices.places')}</p>
+      </div>
+      <ul className="list">
+        {shown.map((device, row) => (
+          <li key={keys[row]} className="item">
+            <DeviceLines t={t} device={device} />
+            <button type="button" className="round" onClick={() => onUnbind(device, used > 1 ? count : empty)}>
+              <Icon path={iconRemove} />
+              <span className="visually-hidden">
+                {t('devices.unbind')} <span lang={languageOf(device.name)}>{device.name}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddDevice t={t} free={freePlaces(level, devices)} />
+      <Pager t={t} rows={used} page={page} label={t('devices.pages')} onPage={onPage} />
     </>
   );
 }
 
-interface DeviceTableProps {
-  t: AccountText;
-  devices: readonly Device[];
-  onUnbind(device: Device): void;
-}
-
-function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
-  const keys = rowKeys(devices.map(({ id }) => id));
+function DeviceLines({ t, device }: { t: AccountText; device: Device }) {
   return (
-    <table className="table">
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{t('devices.name')}</th>
-          <th scope="col">{t('devices.linked')}</th>
-          <td>
-            <span className="visually-hidden">{t('devices.action')}</span>
-          </td>
-        </tr>
-      </thead>
-      <tbody>
-        {devices.map((device, row) => (
-          <tr key={keys[row]}>
-            <th scope="row">
-              <span className="account-device">
-                <Icon path={platformIcon(device)} />
-                <span>
-                  <span lang={languageOf(device.name)}>{device.name}</span>
-                  <span className="account-detail">
-                    {[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join('\u00a0· ')}
-                  </span>
-                </span>
-              </span>
-            </th>
-            <td className="account-linked">
-              <Time seconds={device.linkTime} />
-            </td>
-            <td className="table-action">
-              <button type="button" className="account-do" onClick={() => onUnbind(device)}>
-                {t('devices.unbind')}
-                <span className="visually-hidden" lang={languageOf(device.name)}>
-                  {device.name}
-                </span>
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <span className="sign">
+        <Icon path={platformIcon(device)} />
+      </span>
+      <span className="body account-device">
+        <b lang={languageOf(device.name)}>{device.name}</b>
+        <small>{[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join('\u00a0· ')}</small>
+        <span className="account-linked">
+          {t('devices.since')} <Ago seconds={device.linkTime} />
+        </span>
+      </span>
+    </>
   );
 }
 
@@ -119,14 +99,15 @@ function AddDevice({ t, free }: { t: AccountText; free: readonly FreePlace[] }) 
   if (free.length === 0) return null;
   const kinds = [...new Set(free)].map((kind) => t(`devices.platform.${kind}`));
   return (
-    <a className="account-add" href={href('download', { locale: t.locale })}>
-      <span className="account-device">
+    <a className="item account-add" href={href('download', { locale: t.locale })}>
+      <span className="sign">
         <Icon path={iconPlus} />
-        <span>
-          {t('devices.add')}
-          <span className="account-detail">{kinds.join('\u00a0· ')}</span>
-        </span>
       </span>
+      <span className="body">
+        <b>{t('devices.add')}</b>
+        <small>{kinds.join('\u00a0· ')}</small>
+      </span>
+      <Icon path={iconChevronRight} />
     </a>
   );
 }

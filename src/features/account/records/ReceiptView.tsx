@@ -22,6 +22,7 @@ import * as brand from '../../../../brand/brand.ts';
 import { iconPrint } from '../account-icons.ts';
 import { createReceipt } from '../account-model.ts';
 import { type AccountText, levelKey } from '../account-texts.ts';
+import { Links } from '../aside/Links.tsx';
 import { boughtOf, mayBeRefunded, priceUsdOf } from './bought.ts';
 import { nameOnReceipt } from './name-on-receipt.ts';
 import '#styles/tag.css?adopt';
@@ -51,6 +52,7 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
   const bought = receipt && goods && boughtOf(receipt, order.days, goods);
   const isOpen = receipt !== undefined && goods !== undefined && isRefundOpen(receipt.date, nowSeconds);
   const isRefundable = receipt && mayBeRefunded(receipt, bought);
+  const ticket = (query?: ReturnType<typeof refundTicket>) => href('ticketCreate', { locale: t.locale, query });
   // It covers the tables, which are still there, each with the page that it shows.
   useTitle(`${say('title')} ${order.id}`, 2);
   const title = useRef<HTMLHeadingElement>(null);
@@ -62,7 +64,7 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
   }, [takesFocus]);
   return (
     <section className="receipt" aria-labelledby="receipt-title">
-      <button type="button" className="account-do" onClick={onLeave}>
+      <button type="button" className="go" onClick={onLeave}>
         <Icon path={iconChevronLeft} />
         {say('back')}
       </button>
@@ -94,19 +96,18 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
         </div>
         <aside className="aside receipt-actions">
           {receipt && (
-            <button type="button" className="button quiet" onClick={() => print()}>
+            <button type="button" className="button block" onClick={() => print()}>
               <Icon path={iconPrint} />
               {say('print')}
             </button>
           )}
-          {isOpen && isRefundable && (
-            <a href={href('ticketCreate', { locale: t.locale, query: refundTicket(String(order.id)) })}>
-              {say('refund')}
-            </a>
-          )}
-          {isOpen && isRefundable === undefined && (
-            <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('policy')}</a>
-          )}
+          <Links
+            ways={[
+              ...(isOpen && isRefundable ? [[say('refund'), ticket(refundTicket(String(order.id)))] as const] : []),
+              [say('policy'), href('terms', { locale: t.locale, hash: 'refund' })],
+              [t('end.ticket'), ticket()],
+            ]}
+          />
           {isOpen && isRefundable === false && (
             <p className="small soft">
               {say('final')}{' '}

@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTitle } from '#app/use-title.ts';
 import type { Device, UserInfo } from '#contract/account.ts';
-import '#ui/controls/table.css?adopt';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import type { AccountText } from '../account-texts.ts';
+import { isLight } from '../Head.tsx';
 import { Devices } from './Devices.tsx';
 import './records.css?adopt';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
 import { ACCOUNT_TABS, receiptButtonId } from './view.ts';
 
-interface RecordsProps {
+/** What the records show. */
+export interface RecordsProps {
   t: AccountText;
   info: UserInfo;
   address: ViewInAddress;
@@ -42,6 +43,7 @@ export function Records({ t, info, address, sky, nowSeconds, onUnbind }: Records
             page={view.page}
             // Of a level that is over no place counts.
             level={sky === 'over' ? 0 : info.vipType}
+            isFirstStep={isLight(sky)}
             nowSeconds={nowSeconds}
             onPage={onPage}
             onUnbind={onUnbind}

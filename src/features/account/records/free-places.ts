@@ -1,6 +1,8 @@
 import type { Device } from '#contract/account.ts';
 import { DEVICE_PLACES } from '#core/device-places.ts';
 
+type Devices = readonly Pick<Device, 'platform'>[];
+
 /** The kind of device that a free place is for. */
 export type FreePlace = 'phone' | 'desktop' | 'router';
 
@@ -11,20 +13,36 @@ export type FreePlace = 'phone' | 'desktop' | 'router';
  *
  * @example freePlaces(1, [{ platform: 'desktop' }]) // ['phone', 'phone', 'desktop']
  */
-export function freePlaces(level: 0 | 1 | 2, devices: readonly Pick<Device, 'platform'>[]): FreePlace[] {
-  const count = (...platforms: Device['platform'][]): number =>
-    devices.filter(({ platform }) => platforms.includes(platform)).length;
-  if (level === 1)
-    return [
-      ...fill(DEVICE_PLACES.basic.phone - count('phone', 'mobile'), 'phone'),
-      ...fill(DEVICE_PLACES.basic.desktop - count('desktop', 'chrome', 'other'), 'desktop'),
-    ];
+export function freePlaces(level: 0 | 1 | 2, devices: Devices): FreePlace[] {
   if (level === 0) return [];
-  const routers = count('router');
+  if (level === 1) {
+    const { phone, desktop } = basicUse(devices);
+    return [
+      ...fill(DEVICE_PLACES.basic.phone - phone, 'phone'),
+      ...fill(DEVICE_PLACES.basic.desktop - desktop, 'desktop'),
+    ];
+  }
+  const routers = count(devices, 'router');
   return [
     ...fill(DEVICE_PLACES.premium.clients - (devices.length - routers), 'phone', 'desktop'),
     ...fill(DEVICE_PLACES.premium.router - routers, 'router'),
   ];
+}
+
+/** How many of Basic's places for each kind of device are taken. */
+export function basicUse(devices: Devices): Record<'desktop' | 'phone', number> {
+  return { desktop: count(devices, 'desktop', 'chrome', 'other'), phone: count(devices, 'phone', 'mobile') };
+}
+
+/** How many places a level has in all; undefined where more are taken, since the level's packages may differ. */
+export function placesOf(level: 0 | 1 | 2, devices: Devices): number | undefined {
+  const { basic, premium } = DEVICE_PLACES;
+  const all = [0, basic.desktop + basic.phone, premium.clients + premium.router][level] ?? 0;
+  return devices.length <= all ? all : undefined;
+}
+
+function count(devices: Devices, ...platforms: Device['platform'][]): number {
+  return devices.filter(({ platform }) => platforms.includes(platform)).length;
 }
 
 function fill(length: number, ...kinds: FreePlace[]): FreePlace[] {

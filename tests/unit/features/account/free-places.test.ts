@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freePlaces } from '#features/account/records/free-places.ts';
-import { nextStep } from '#features/account/tiles/next-step.ts';
+import { freePlaces, placesOf } from '#features/account/records/free-places.ts';
 
 type Platform = 'desktop' | 'phone' | 'mobile' | 'chrome' | 'router' | 'other';
 const devices = (...platforms: Platform[]) => platforms.map((platform) => ({ platform }));
@@ -23,11 +22,8 @@ test('more devices than places leave none free, and without a level there is non
   assert.deepEqual(freePlaces(0, []), []);
 });
 
-test('next comes the first device, then Premium’s router, then friends', () => {
-  assert.equal(nextStep({ vipType: 2, device: [] }), 'install');
-  const bound = (...platforms: Platform[]) =>
-    platforms.map((platform) => ({ id: '1', name: '', type: '', platform, linkTime: 0 }));
-  assert.equal(nextStep({ vipType: 2, device: bound('phone') }), 'router');
-  assert.equal(nextStep({ vipType: 2, device: bound('phone', 'router') }), 'invite');
-  assert.equal(nextStep({ vipType: 1, device: bound('phone') }), 'invite');
+test('places are told only where no more are taken than a level has', () => {
+  assert.equal(placesOf(1, devices('desktop', 'phone')), 4);
+  assert.equal(placesOf(2, devices('router')), 7);
+  assert.equal(placesOf(1, devices('desktop', 'desktop', 'phone', 'phone', 'phone')), undefined);
 });

@@ -9,17 +9,15 @@ export interface Traffic {
   max: {
     /** Whole percent used, 0 to 100. */
     percent: number;
-    /** GB per period, 2 decimals: '500.00'. */
+    /** GB per period: '500'. */
     gb: string;
   } | null;
   /** What is left until the next reset. Null if the allowance or the reset is unknown, or the reset has passed. */
   left: {
-    /** GB, 2 decimals. */
-    gb: string;
+    /** Whole GB. */
+    gb: number;
     /** Whole GB a day, rounded down. */
     gbPerDay: number;
-    /** How much of the 30-day period has passed, in percent. */
-    today: number;
   } | null;
   /** When the count restarts at 0, in seconds since the epoch. Null if the server does not say. */
   resetAt: number | null;
@@ -28,16 +26,13 @@ export interface Traffic {
 /** The API counts data in MB; the screen shows GB. */
 const MB_PER_GB = 1024;
 
-/** Days from one data reset to the next. */
-const PERIOD_DAYS = 30;
-
 /**
- * The data that a level 2 member has used. Percent is use ÷ max × 100, floored; GB are MB ÷ 1024 with 2 decimals
+ * The data that a level 2 member has used. Percent is use ÷ max × 100, floored; GB are MB ÷ 1024; of what is used with 2 decimals
  * (docs/behaviour/account.md#traffic).
  * Decided: use above the maximum counts as 100 percent, since a bar can't show more. The GB still show the real amount.
  *
  * @example trafficOf({ trafficUse: 188_621, trafficMax: 512_000, trafficDate: 0 }, 1_735_689_600)
- * // { usedGb: '184.20', max: { percent: 36, gb: '500.00' }, left: null, resetAt: null }
+ * // { usedGb: '184.20', max: { percent: 36, gb: '500' }, left: null, resetAt: null }
  */
 export function trafficOf(
   { trafficUse, trafficMax, trafficDate }: Pick<UserInfo, 'trafficUse' | 'trafficMax' | 'trafficDate'>,
@@ -48,17 +43,25 @@ export function trafficOf(
   const days = Math.ceil((trafficDate - nowSeconds) / SECONDS_PER_DAY);
   return {
     usedGb: toGb(usedMb),
-    max: trafficMax > 0 ? { percent, gb: toGb(trafficMax) } : null,
+    max: trafficMax > 0 ? { percent, gb: String(Number(toGb(trafficMax))) } : null,
     left:
       trafficMax > 0 && days > 0
         ? {
-            gb: toGb(Math.max(0, trafficMax - usedMb)),
+            gb: Math.max(0, Math.round((trafficMax - usedMb) / MB_PER_GB)),
             gbPerDay: Math.max(0, Math.floor((trafficMax - usedMb) / MB_PER_GB / days)),
-            today: Math.max(0, Math.round((1 - days / PERIOD_DAYS) * 100)),
           }
         : null,
     resetAt: trafficDate > 0 ? trafficDate : null,
   };
+}
+
+/** Has a level 2 member used up their data? */
+export function isUsedUp({
+  vipType,
+  trafficUse,
+  trafficMax,
+}: Pick<UserInfo, 'vipType' | 'trafficUse' | 'trafficMax'>): boolean {
+  return vipType === 2 && trafficMax > 0 && trafficUse >= trafficMax;
 }
 
 function toGb(mb: number): string {

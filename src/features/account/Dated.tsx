@@ -1,0 +1,22 @@
+import { formatDateTime } from '#core/time.ts';
+import { Time } from '#ui/controls/Time.tsx';
+
+interface DatedProps {
+  /** Seconds since the epoch. */
+  seconds: number;
+  /** Says the sentence with this date in it. */
+  say(date: string): string;
+}
+
+/** A sentence with a moment in it. */
+export function Dated({ seconds, say }: DatedProps) {
+  const date = formatDateTime(seconds);
+  const [before, after] = say(date).split(date);
+  return (
+    <>
+      {before}
+      <Time className="figures" seconds={seconds} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import type { UserInfo } from '#contract/account.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconRefresh } from '#icons/icons.ts';
+import { showToast } from '#stores/toasts.ts';
+import '#styles/round.css?adopt';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import type { AccountModel } from '../account-model.ts';
+import type { AccountText } from '../account-texts.ts';
+import { Dated } from '../Dated.tsx';
+import './data-card.css?adopt';
+import { isUsedUp, trafficOf } from './traffic.ts';
+
+interface DataCardProps {
+  t: AccountText;
+  model: AccountModel;
+  info: UserInfo;
+  nowSeconds: number;
+}
+
+/**
+ * A level 2 member's data: GB left, a bar, GB used, what that is a day until the reset, and a button that makes the server count
+ * again (docs/behaviour/account.md#traffic).
+ */
+export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
+  const isBusy = useStore(model.refreshing.$isBusy);
+  const failure = useStore(model.refreshing.$failure);
+  const { usedGb, max, left, resetAt } = trafficOf(info, nowSeconds);
+  const isFull = isUsedUp(info);
+  const refresh = async () => {
+    const words = await model.refreshTraffic();
+    if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
+  };
+  const untilReset = (date: string) => {
+    if (isFull) return t('traffic.back', { date });
+    return left?.gbPerDay ? t('traffic.perDay', { gb: left.gbPerDay, date }) : t('traffic.resets', { date });
+  };
+  const gb = isFull ? 0 : left?.gb;
+  const known = gb === undefined ? `${max?.gb} GB` : t('traffic.left', { gb });
+  return (
+    <>
+      <div className="account-card-head">
+        <h2>{t('traffic.label')}</h2>
+        <Button
+          className="round"
+          aria-label={t(isBusy ? 'traffic.refreshing' : 'traffic.refresh')}
+          isBusy={isBusy}
+          onClick={() => void refresh()}
+        >
+          <Icon path={iconRefresh} />
+        </Button>
+      </div>
+      <p className="account-figure figures" data-full={isFull || undefined}>
+        {max ? known : t('traffic.allowance')}
+      </p>
+      {max && (
+        <progress
+          className="account-meter"
+          value={max.percent}
+          max={100}
+          aria-label={t('traffic.label')}
+          data-full={isFull || undefined}
+        />
+      )}
+      <p className="soft figures">
+        {max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}
+      </p>
+      {resetAt !== null && (
+        <p className={isFull ? undefined : 'soft'}>
+          <Dated seconds={resetAt} say={untilReset} />
+        </p>
+      )}
+      <FormFailure t={t} failure={failure} />
+    </>
+  );
+}

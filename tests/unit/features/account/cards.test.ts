@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as v from 'valibot';
+import type { UserInfo } from '#contract/account.ts';
+import { Product } from '#contract/shop.ts';
+import { cardsOf } from '#features/account/aside/cards.ts';
+import { renewalsOf } from '#features/account/aside/renewals.ts';
+
+const phone: UserInfo['device'][number] = { id: '1', name: '', type: '', platform: 'phone', linkTime: 0 };
+const basic = { vipType: 1, device: [phone], trafficUse: 0, trafficMax: 0 } as const;
+const premium = { ...basic, vipType: 2, trafficMax: 500 } as const;
+
+test('beside the records stands what the state needs: places, prices to renew with, or data; never an offer where help is needed', () => {
+  const beside = (info: Parameters<typeof cardsOf>[0], ...rest: [Parameters<typeof cardsOf>[1], boolean?]) =>
+    cardsOf(info, rest[0], rest[1] ?? false).join();
+  assert.equal(beside(basic, 'morning'), 'places');
+  assert.equal(beside({ ...basic, device: [] }, 'morning'), '');
+  assert.equal(beside(basic, 'soon'), 'renew');
+  assert.equal(beside(basic, 'soon', true), '');
+  assert.equal(beside({ ...basic, vipType: 0 }, 'over'), 'renew');
+  assert.equal(beside({ ...basic, vipType: 0 }, 'none'), '');
+  assert.equal(beside(premium, 'morning'), 'data');
+  assert.equal(beside(premium, 'soon'), 'renew,data');
+  assert.equal(beside({ ...premium, trafficUse: 500 }, 'soon'), 'data');
+  assert.equal(beside(premium, 'over'), 'renew');
+});
+
+test('who renews is offered what they bought last, then the recommended package, or the cheapest; none while payments are paused', () => {
+  const goods = [360, 30, 90].map((days) =>
+    v.parse(Product, { key: `vip-${days}`, price: { usd: days / 7 }, days, vipLevel: 1, recommend: days === 360 }),
+  );
+  const offered = (payState: number, ...bought: number[]) => {
+    const pays = bought.map((days, date) => ({ id: days, name: `VIP ${days}`, days, date }));
+    const { products, isKnown } = renewalsOf({ goods, payState }, 1, pays);
+    return [isKnown, ...products.map(({ days }) => days)];
+  };
+  assert.deepEqual(offered(1, 360, 90), [true, 90, 360]);
+  assert.deepEqual(offered(1, 360), [true, 360, 30]);
+  assert.deepEqual(offered(1, 777), [false, 360, 30]);
+  assert.deepEqual(offered(0, 360), [false]);
+});

@@ -7,12 +7,12 @@ import { cardsOf } from '#features/account/aside/cards.ts';
 import { renewalsOf } from '#features/account/aside/renewals.ts';
 
 const phone: UserInfo['device'][number] = { id: '1', name: '', type: '', platform: 'phone', linkTime: 0 };
-const basic = { vipType: 1, device: [phone], trafficUse: 0, trafficMax: 0 } as const;
+const basic: Parameters<typeof cardsOf>[0] = { vipType: 1, device: [phone], trafficUse: 0, trafficMax: 0 };
 const premium = { ...basic, vipType: 2, trafficMax: 500 } as const;
 
 test('beside the records stands what the state needs: places, prices to renew with, or data; never an offer where help is needed', () => {
-  const beside = (info: Parameters<typeof cardsOf>[0], ...rest: [Parameters<typeof cardsOf>[1], boolean?]) =>
-    cardsOf(info, rest[0], rest[1] ?? false).join();
+  const beside = (info: typeof basic, sky: Parameters<typeof cardsOf>[1], isWaiting = false) =>
+    cardsOf(info, sky, isWaiting).join();
   assert.equal(beside(basic, 'morning'), 'places');
   assert.equal(beside({ ...basic, device: [] }, 'morning'), '');
   assert.equal(beside(basic, 'soon'), 'renew');

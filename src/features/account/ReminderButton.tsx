@@ -2,11 +2,9 @@ import { isRunning, type LevelEnd } from '#core/expiry.ts';
 import { isoTime } from '#core/time.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
-import { showToast } from '#stores/toasts.ts';
-import { saveFile } from '#ui/controls/save-file.ts';
 import { iconCalendar } from './account-icons.ts';
 import type { AccountText } from './account-texts.ts';
-import { reminderIcs } from './exports/exports.ts';
+import { save } from './exports/save.ts';
 
 interface ReminderButtonProps extends LevelEnd {
   t: AccountText;
@@ -23,9 +21,9 @@ export function ReminderButton({ t, level, end, account, nowSeconds }: ReminderB
   const remind = () => {
     const packages = href('packages', { locale: t.locale, params: { level } });
     const address = new URL(packages, location.href).href;
-    const reminder = reminderIcs({ level, at: end.at, account, nowSeconds, address }, t);
-    saveFile('expiry.ics', 'text/calendar;charset=utf-8', reminder);
-    showToast('success', t('reminder.saved'));
+    const reminder = { level, at: end.at, account, nowSeconds, address };
+    const type = 'text/calendar;charset=utf-8';
+    void save(t, ({ reminderIcs }) => ['expiry.ics', type, reminderIcs(reminder, t)], t('reminder.saved'));
   };
   return (
     <button type="button" className="go" onClick={remind}>

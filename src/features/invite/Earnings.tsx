@@ -1,7 +1,6 @@
 import type { Movement } from '#contract/invite.ts';
 import { formatUsd } from '#core/money.ts';
 import { spaced } from '#core/spaced.ts';
-import { InviteTable } from './InviteTable.tsx';
 import type { InviteText } from './invite-texts.ts';
 import { earningsByMonth } from './rebates.ts';
 
@@ -19,6 +18,15 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
   const shown = rows.slice(0, MONTHS_SHOWN);
   const before = rows.slice(MONTHS_SHOWN);
   const most = Math.max(...shown.map(({ usd }) => usd));
+  const line = ({ name, usd }: (typeof rows)[number]) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td className="figures" translate="no">
+        {formatUsd(usd, t.locale)}
+        <progress value={usd} max={most || 1} aria-hidden="true" />
+      </td>
+    </tr>
+  );
   return (
     <section className="card" aria-labelledby="earnings">
       <h2 id="earnings">{t('earnings.title')}</h2>
@@ -29,37 +37,14 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
             <th scope="col">{t('earnings.amount')}</th>
           </tr>
         </thead>
-        <tbody>
-          {shown.map(({ name, usd }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <progress value={usd} max={most || 1} aria-hidden="true" />
-                <span className="figures" translate="no">
-                  {formatUsd(usd, t.locale)}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{shown.map(line)}</tbody>
       </table>
       {before.length > 0 && (
         <details>
           <summary>{t('earnings.more')}</summary>
-          <InviteTable
-            look="table"
-            heads={[[t('earnings.month')], [t('earnings.amount'), 'table-number']]}
-            rows={before}
-          >
-            {({ name, usd }) => (
-              <>
-                <th scope="row">{name}</th>
-                <td className="table-number" translate="no">
-                  {formatUsd(usd, t.locale)}
-                </td>
-              </>
-            )}
-          </InviteTable>
+          <table className="invite-chart" aria-label={t('earnings.more')}>
+            <tbody>{before.map(line)}</tbody>
+          </table>
         </details>
       )}
     </section>

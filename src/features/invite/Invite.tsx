@@ -3,7 +3,6 @@ import { Loaded } from '#ui/feedback/Loaded.tsx';
 import { createInvite } from './invite-model.ts';
 import type { inviteTexts } from './invite-texts.ts';
 import { Programme } from './Programme.tsx';
-import '#ui/controls/table.css';
 import '#styles/fold.css';
 import './invite.css';
 

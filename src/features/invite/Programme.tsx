@@ -4,10 +4,12 @@ import { RewardType } from '#contract/invite-states.ts';
 import { InvitationStatus } from '#contract/values.ts';
 import { stateName, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
-import { Time } from '#ui/controls/Time.tsx';
-import { InviteTable, PagedTable } from './InviteTable.tsx';
+import picture from '#ui/art/empty-invites.svg?url&no-inline';
+import { Ago } from '#ui/controls/Ago.tsx';
+import { Empty } from '#ui/feedback/Empty.tsx';
 import type { InviteModel } from './invite-model.ts';
 import type { InviteText } from './invite-texts.ts';
+import { PagedList } from './PagedList.tsx';
 import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
 import { PromoProgramme } from './PromoProgramme.tsx';
 import { INVITATION_TONE } from './rebates.ts';
@@ -35,15 +37,17 @@ function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: Sh
         url={url}
         gain={most ? { figure: t('gains.upTo', { count: most }), note: t('gains.upToNote') } : undefined}
       />
-      <Figures
-        t={t}
-        figures={[
-          { label: t('share.registered'), value: data.reg },
-          { label: t('share.rewardTotal'), value: t('days', { count: data.reward }) },
-        ]}
-      />
       <div className="sides stack">
-        <Records t={t} record={data.record} />
+        <div className="stack">
+          <Figures
+            t={t}
+            figures={[
+              { label: t('share.registered'), value: data.reg },
+              { label: t('share.rewardTotal'), value: t('days', { count: data.reward }) },
+            ]}
+          />
+          <Records t={t} record={data.record} />
+        </div>
         <aside className="aside stack">
           <Rewards t={t} list={data.rewardList} />
           <HowItWorks t={t} steps={[t('steps.buy'), t('steps.review'), t('steps.shareReward'), t('steps.refunded')]} />
@@ -58,29 +62,25 @@ function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) 
   return (
     <section aria-labelledby="records">
       <h2 id="records">{t('record.title')}</h2>
-      <PagedTable
-        t={t}
-        name="record"
-        heads={[[t('record.name')], [t('record.date')], [t('record.status')], [t('record.reward'), 'table-number']]}
-        rows={record}
-      >
-        {({ name, date, status, reward }) => (
-          <>
-            <th scope="row" className="two-main">
-              {name}
-            </th>
-            <td className="two-side">
-              <Time seconds={date} />
-            </td>
-            <td className="two-mark">
+      {record.length === 0 && <Empty picture={picture} text={t('record.empty')} level={3} />}
+      {record.length > 0 && (
+        <PagedList t={t} name="record" rows={record}>
+          {({ name, date, status, reward }) => (
+            <>
+              <span className="body">
+                <b>{name}</b>
+                <span className="second">
+                  <Ago seconds={date} />
+                </span>
+              </span>
+              {reward > 0 && <b className="figures">{t('days', { count: reward })}</b>}
               <span className="tag" data-tone={toneOf(InvitationStatus, INVITATION_TONE, status)}>
                 {t(`record.state.${stateName(InvitationStatus, status)}`, { state: status })}
               </span>
-            </td>
-            <td className="two-top table-number">{reward ? t('days', { count: reward }) : '–'}</td>
-          </>
-        )}
-      </PagedTable>
+            </>
+          )}
+        </PagedList>
+      )}
     </section>
   );
 }
@@ -100,28 +100,26 @@ function Rewards({ t, list }: { t: InviteText; list: readonly Reward[] }) {
     row.type === bonus.level && row.days === bonus.days;
   const alone = BONUS_TABLE.filter((bonus) => !list.some(isOf(bonus)));
   return (
-    <section className="card" aria-labelledby="rewards">
+    <section aria-labelledby="rewards">
       <h2 id="rewards">{t('rewards.title')}</h2>
       {list.length === 0 && <p className="soft small">{t('rewards.empty')}</p>}
-      <InviteTable
-        heads={[[t('rewards.package')], [t('rewards.friend')], [t('rewards.reward'), 'table-number']]}
-        rows={[...list, ...alone.map(({ level, days }) => ({ type: level, days, reward: 0 }))]}
-      >
-        {(row) => {
+      <ul className="list">
+        {[...list, ...alone.map(({ level, days }) => ({ type: level, days, reward: 0 }))].map((row, index) => {
           const bonus = BONUS_TABLE.find((bonus) => isOf(bonus)(row));
           return (
-            <>
-              <th scope="row" className="two-main">
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows carry no id, and two may be equal
+            <li key={index} className="item">
+              <span className="body">
                 {packageName(t, row)}
-              </th>
-              <td className="two-side">{bonus && t('rewards.extra', { count: bonus.bonusDays })}</td>
-              <td className="two-end table-number">
-                {row.reward ? t(`rewards.${stateName(RewardType, row.type)}`, { count: row.reward }) : '–'}
-              </td>
-            </>
+                {bonus && <span className="second">{t('rewards.extra', { count: bonus.bonusDays })}</span>}
+              </span>
+              {row.reward > 0 && (
+                <b className="figures">{t(`rewards.${stateName(RewardType, row.type)}`, { count: row.reward })}</b>
+              )}
+            </li>
           );
-        }}
-      </InviteTable>
+        })}
+      </ul>
     </section>
   );
 }

@@ -36,29 +36,19 @@ export function InviteLink({ t, url, gain }: { t: InviteText; url: string; gain:
     <section className="card invite-link" aria-labelledby="invite-link">
       <div className="invite-mine">
         <h2 id="invite-link">{t('link.title')}</h2>
-        <div className="invite-url">
-          <span className="invite-address" translate="no">
-            {url}
-          </span>
+        <p className="invite-url" translate="no">
+          {url.replace(/^https?:\/\//, '')}
+        </p>
+        <div className="invite-acts">
           <CopyButton t={t} value={url} label={t('link.title')} />
+          {canShare && (
+            <button type="button" className="button quiet slim" onClick={share}>
+              <Icon path={SHARE} />
+              {t('share.do')}
+            </button>
+          )}
+          {!isWide && <QrButton label={t('link.showQr')} isOpen={isCodeShown} onToggle={setCodeShown} />}
         </div>
-        {(canShare || !isWide) && (
-          <div className="row">
-            {canShare && (
-              <button type="button" className="button quiet slim" onClick={share}>
-                <Icon path={SHARE} />
-                {t('share.do')}
-              </button>
-            )}
-            {!isWide && (
-              <QrButton
-                label={t(isCodeShown ? 'link.hideQr' : 'link.showQr')}
-                isOpen={isCodeShown}
-                onToggle={setCodeShown}
-              />
-            )}
-          </div>
-        )}
         {(isWide || isCodeShown) && <QrCode value={url} label={t('link.qr')} />}
       </div>
       <Gains t={t} gain={gain} />
@@ -95,42 +85,33 @@ function Side({ who, figure, note }: Gain & { who: string }) {
 
 interface FiguresProps {
   t: InviteText;
-  figures: readonly { label: string; note?: ReactNode; value: number | string }[];
-  /** What can be done with the last one. */
-  children?: ReactNode;
+  figures: readonly { label: string; value: number | string }[];
 }
 
 /** The programme's counts and totals, large. */
-export function Figures({ t, figures, children }: FiguresProps) {
+export function Figures({ t, figures }: FiguresProps) {
   return (
-    <div className="invite-sum">
-      <dl className="invite-figures">
-        {figures.map(({ label, note, value }) => (
-          <div key={label}>
-            <dt>
-              {label} {note}
-            </dt>
-            <dd className="figures">
-              {typeof value === 'number' ? new Intl.NumberFormat(t.tag).format(value) : value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {children}
-    </div>
+    <dl className="invite-figures">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figures">{typeof value === 'number' ? new Intl.NumberFormat(t.tag).format(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 /** How a reward comes about, with its times and conditions (docs/behaviour/invite.md#how-it-works). */
 export function HowItWorks({ t, steps }: { t: InviteText; steps: readonly string[] }) {
   return (
-    <section className="invite-how" aria-labelledby="how">
+    <section aria-labelledby="how">
       <h2 id="how">{t('steps.title')}</h2>
-      <ul>
+      <ol className="invite-how">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }
@@ -146,22 +127,23 @@ export function InviteSkeleton({ t }: { t: InviteText }) {
           <div className="invite-url">
             <Skeleton t={t} lines={1} />
           </div>
+          <div className="invite-acts" />
           <span className="qr" />
         </div>
         <Gains t={t} gain={{ figure: bar, note: bar }} />
       </div>
-      <div className="invite-sum">
-        <div className="invite-figures">
-          {['views', 'registered', 'paid', 'due'].map((figure) => (
-            <Skeleton key={figure} lines={2} />
-          ))}
-        </div>
-      </div>
       <div className="sides stack">
-        <Skeleton lines={5} isList />
-        <div className="card">
-          <Skeleton lines={4} />
+        <div className="stack">
+          <div className="invite-figures">
+            {['registered', 'paid'].map((figure) => (
+              <Skeleton key={figure} lines={2} />
+            ))}
+          </div>
+          <Skeleton lines={5} isList />
         </div>
+        <aside className="aside">
+          <Skeleton lines={4} />
+        </aside>
       </div>
     </div>
   );

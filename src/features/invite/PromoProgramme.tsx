@@ -5,23 +5,23 @@ import { RebateState, WithdrawalState } from '#contract/invite-states.ts';
 import { formatUsd, roundUsd } from '#core/money.ts';
 import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
+import { Ago } from '#ui/controls/Ago.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { Time } from '#ui/controls/Time.tsx';
+import { Tabs } from '#ui/controls/Tabs.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import '#ui/feedback/progress.css';
 import { Earnings } from './Earnings.tsx';
-import { PagedTable } from './InviteTable.tsx';
 import type { InviteModel } from './invite-model.ts';
 import type { InviteText } from './invite-texts.ts';
+import { PagedList } from './PagedList.tsx';
 import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
 import { canWithdraw, missingUsd, REBATE_TONE, totalsOf, WITHDRAWAL_TONE } from './rebates.ts';
 import { Withdraw } from './Withdraw.tsx';
 
-/** Page numbers under the rebate table (docs/behaviour/chrome.md#paging). */
-const REBATE_PAGER_NUMBERS = 3;
+const LISTS = ['rebates', 'draws'] as const;
 
-/** Page numbers under the withdrawal table (docs/behaviour/chrome.md#paging). */
-const WITHDRAWAL_PAGER_NUMBERS = 5;
+/** Page numbers under each list (docs/behaviour/chrome.md#paging). */
+const PAGER_NUMBERS = { rebates: 3, draws: 5 } as const;
 
 interface PromoProgrammeProps {
   t: InviteText;
@@ -37,7 +37,8 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const [sent, setSent] = useState(0);
   const isOld = useStore(model.$isOld);
   const oldFailure = useStore(model.refreshing.$failure);
-  const draws = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState<'rebates' | 'draws'>(firstShown);
+  const draws = useRef<HTMLUListElement>(null);
   // The dialog has closed. The focus moves to the withdrawals, which list the new one.
   useEffect(() => {
     if (sent > 0) draws.current?.focus();
@@ -69,53 +70,55 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             : { figure: t('gains.rate', { percent: roundUsd(data.rate * 100) }), note: t('gains.rateNote') }
         }
       />
-      <Figures
-        t={t}
-        figures={[
-          { label: t('promo.views'), value: data.view },
-          { label: t('promo.registered'), value: data.reg },
-          { label: t('promo.paid'), value: usd(paidUsd) },
-          {
-            label: t('promo.withdrawable'),
-            note: why && <span id="withdraw-why">{why}</span>,
-            value: usd(withdrawableUsd),
-          },
-        ]}
-      >
-        <Button
-          className="button"
-          isOff={!isReady || isOld}
-          aria-describedby={why ? 'withdraw-why' : undefined}
-          onClick={() => setOpen(true)}
-        >
-          {t('withdraw.open')}
-        </Button>
-      </Figures>
       {oldFailure !== undefined && (
         <LoadFailure t={t} failure={oldFailure} onRetry={() => void model.refresh()}>
           <p>{t('withdraw.old')}</p>
         </LoadFailure>
       )}
       <div className="sides stack">
-        <Movements
-          t={t}
-          name="rebates"
-          movements={data.rebate}
-          numbers={REBATE_PAGER_NUMBERS}
-          toneOf={(state) => toneOf(RebateState, REBATE_TONE, state)}
-          labelOf={(state) => t(`rebates.state.${stateName(RebateState, state)}`, { state })}
-        />
         <aside className="aside stack">
+          <section className="card invite-due" aria-labelledby="due">
+            <h2 id="due">{t('promo.withdrawable')}</h2>
+            <p className="figures" translate="no">
+              {usd(withdrawableUsd)}
+            </p>
+            <Button
+              className="button"
+              isOff={!isReady || isOld}
+              aria-describedby="withdraw-why"
+              onClick={() => setOpen(true)}
+            >
+              {t('withdraw.open')}
+            </Button>
+            <p id="withdraw-why" className="small soft">
+              {why || t('steps.promoReward', { minimum })}
+            </p>
+          </section>
           <Earnings t={t} rebates={data.rebate} />
-          <Movements
+        </aside>
+        <div className="stack">
+          <Figures
             t={t}
-            name="draws"
-            movements={data.draw}
-            numbers={WITHDRAWAL_PAGER_NUMBERS}
-            toneOf={(state) => toneOf(WithdrawalState, WITHDRAWAL_TONE, state)}
-            labelOf={(state) => t(`draws.state.${stateName(WithdrawalState, state)}`, { state })}
-            headRef={draws}
+            figures={[
+              { label: t('promo.views'), value: data.view },
+              { label: t('promo.registered'), value: data.reg },
+              { label: t('promo.paid'), value: usd(paidUsd) },
+            ]}
           />
+          <Tabs
+            label={t('movement.label')}
+            tabs={LISTS.map((name) => ({ name, label: t(`${name}.title`) }))}
+            current={shown}
+            onChange={(name) => setShown(name)}
+          >
+            <Movements
+              key={shown}
+              t={t}
+              name={shown}
+              movements={shown === 'draws' ? data.draw : data.rebate}
+              listRef={draws}
+            />
+          </Tabs>
           <HowItWorks
             t={t}
             steps={[
@@ -124,7 +127,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
               minimum ? t('steps.promoReward', { minimum }) : t('steps.promoPaid'),
             ]}
           />
-        </aside>
+        </div>
       </div>
       <Withdraw
         t={t}
@@ -132,54 +135,57 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
         amount={usd(withdrawableUsd)}
         isOpen={isOpen}
         onClose={close}
-        onSent={() => setSent((count) => count + 1)}
+        onSent={() => {
+          setShown('draws');
+          setSent((count) => count + 1);
+        }}
       />
     </>
   );
+}
+
+/** The list whose page the address names, else the rebates. */
+function firstShown(): 'rebates' | 'draws' {
+  return /[?&]draws=/.test(location.search) && !/[?&]rebates=/.test(location.search) ? 'draws' : 'rebates';
 }
 
 interface MovementsProps {
   t: InviteText;
   name: 'rebates' | 'draws';
   movements: readonly Movement[];
-  /** How many numbers the pager shows. */
-  numbers: number;
-  toneOf(state: number): Tone;
-  labelOf(state: number): string;
-  headRef?: RefObject<HTMLHeadingElement | null>;
+  listRef: RefObject<HTMLUListElement | null>;
 }
 
 /** Rebates or withdrawals, 5 a page (docs/behaviour/invite.md#promo-programme). */
-function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
+function Movements({ t, name, movements, listRef }: MovementsProps) {
+  if (movements.length === 0) return <p className="soft">{t(`${name}.empty`)}</p>;
+  const stateOf = (state: number): [tone: Tone, words: string] =>
+    name === 'draws'
+      ? [
+          toneOf(WithdrawalState, WITHDRAWAL_TONE, state),
+          t(`draws.state.${stateName(WithdrawalState, state)}`, { state }),
+        ]
+      : [toneOf(RebateState, REBATE_TONE, state), t(`rebates.state.${stateName(RebateState, state)}`, { state })];
   return (
-    <section className={name === 'draws' ? 'card' : undefined} aria-labelledby={name}>
-      <h2 id={name} ref={headRef} tabIndex={-1}>
-        {t(`${name}.title`)}
-      </h2>
-      <PagedTable
-        t={t}
-        name={name}
-        parameter={name}
-        numbers={numbers}
-        heads={[[t('movement.date')], [t('movement.amount'), 'table-number'], [t('movement.state'), 'table-number']]}
-        rows={movements}
-      >
-        {({ date, usd, state }) => (
+    <PagedList t={t} name={name} parameter={name} numbers={PAGER_NUMBERS[name]} rows={movements} listRef={listRef}>
+      {({ date, usd, state }) => {
+        const [tone, words] = stateOf(state);
+        return (
           <>
-            <td className="two-side">
-              <Time seconds={date} />
-            </td>
-            <td className="two-main table-number" translate="no">
-              {formatUsd(usd, t.locale)}
-            </td>
-            <td className="two-end table-number">
-              <span className="tag" data-tone={toneOf(state)}>
-                {labelOf(state)}
+            <span className="body">
+              <b className="figures" translate="no">
+                {formatUsd(usd, t.locale)}
+              </b>
+              <span className="second">
+                <Ago seconds={date} />
               </span>
-            </td>
+            </span>
+            <span className="tag" data-tone={tone}>
+              {words}
+            </span>
           </>
-        )}
-      </PagedTable>
-    </section>
+        );
+      }}
+    </PagedList>
   );
 }

@@ -121,7 +121,7 @@ test('turning pages says the page and keeps the focus: on the last page, and whe
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await verbs.become('pia');
   await verbs.open('invite', { locale: 'en' });
-  const rebates = page.getByRole('region', { name: invite('rebates.title') });
+  const rebates = page.getByRole('tabpanel', { name: invite('rebates.title') });
   await rebates.getByRole('button', { name: /^Jump to page/ }).press('Enter');
   await expect(rebates.getByRole('navigation').locator('[aria-current]')).toBeFocused();
 });

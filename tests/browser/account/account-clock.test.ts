@@ -29,6 +29,8 @@ test('a page that stays open counts the days down, and says when the package has
   await expect(summary).toContainText('3 days left');
   // The days are painted before the page's code runs, and with it the clock. How much data is used, the code alone says.
   await expect(dataOf(page)).toContainText('250.00 of 500 GB used');
+  // What else asks the server, and learns its time by that, has its answer.
+  await expect(page.locator('.account-renew .item').first()).toBeVisible();
   await page.clock.fastForward(DAY_MS);
   await page.clock.runFor(60_000);
   await expect(summary).toContainText('2 days left');

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { type Duration, durationsOf } from '#core/durations.ts';
+import type { Product } from '#contract/shop.ts';
 import { formatUsd } from '#core/money.ts';
 import { productName } from '#core/product-name.ts';
-import { formatDate } from '#core/time.ts';
+import { formatDate, SECONDS_PER_DAY } from '#core/time.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { Go } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
-import * as brand from '../../../../brand/brand.ts';
 import '#styles/box.css?adopt';
 import type { AccountText } from '../account-texts.ts';
 import { useShop } from '../records/use-goods.ts';
+import { firstOf } from './renewals.ts';
 import './prices.css?adopt';
 
 interface PricesProps {
@@ -22,47 +22,46 @@ interface PricesProps {
 export function Prices({ t, say, nowSeconds }: PricesProps) {
   const { locale } = t;
   const shop = useShop(locale);
-  const [key, setKey] = useState<Duration['product']['key']>();
+  const [key, setKey] = useState<Product['key']>();
   if (shop === undefined) return null;
-  const durations = shop ? durationsOf(shop, nowSeconds * 1000) : [];
-  const chosen =
-    durations.find(({ product }) => product.key === key) ??
-    durations.find(({ product }) => product.recommend) ??
-    durations[0];
-  const product = chosen?.product;
+  const products = shop ? firstOf(shop) : [];
+  const product =
+    products.find((each) => each.key === key) ?? products.find(({ recommend }) => recommend) ?? products[0];
   const usd = (amount: number) => formatUsd(amount, locale);
   const query = product && { product: String(product.key) };
   return (
     <>
       <div className="account-terms" role="radiogroup" aria-label={say('legend')}>
-        {durations.map((duration) => (
+        {products.map((each) => (
           <Term
-            key={duration.product.key}
+            key={each.key}
             t={t}
             say={say}
-            isChosen={duration === chosen}
+            product={each}
+            nowSeconds={nowSeconds}
+            isChosen={each === product}
             onChoose={setKey}
-            {...duration}
           />
         ))}
-        {durations.length === 0 && <p className="soft">{say('none')}</p>}
+        {products.length === 0 && <p className="soft">{say('none')}</p>}
       </div>
       <div className="account-stub">
         <a className="button figures" href={href('packages', { locale, params: { level: 1 }, query })}>
           {product ? say('buy', { days: product.days, price: usd(product.price.usd) }) : t('choose')}
         </a>
-        <Go href={href('terms', { locale, hash: 'refund' })}>{say('guarantee', { days: brand.guaranteeDays })}</Go>
+        <Go href={href('terms', { locale, hash: 'refund' })}>{say('guarantee')}</Go>
       </div>
     </>
   );
 }
 
-interface TermProps extends Duration, Pick<PricesProps, 't' | 'say'> {
+interface TermProps extends PricesProps {
+  product: Product;
   isChosen: boolean;
-  onChoose(key: Duration['product']['key']): void;
+  onChoose(key: Product['key']): void;
 }
 
-function Term({ t, say, product, perDayUsd, untilSeconds, isChosen, onChoose }: TermProps) {
+function Term({ t, say, product, nowSeconds, isChosen, onChoose }: TermProps) {
   const length = t('orders.daysOf', { count: product.days });
   const name = productName(product, t.locale) ?? length;
   return (
@@ -79,8 +78,10 @@ function Term({ t, say, product, perDayUsd, untilSeconds, isChosen, onChoose }: 
           </span>
         </span>
         <span className="ln second figures">
-          <span>{say('until', { date: formatDate(untilSeconds) })}</span>
-          <span>{say('perDay', { price: formatUsd(perDayUsd, t.locale) })}</span>
+          <span>
+            {say('until', { date: formatDate(nowSeconds + (product.days + product.extraDays) * SECONDS_PER_DAY) })}
+          </span>
+          <span>{say('perDay', { price: formatUsd(product.price.usd / product.days, t.locale) })}</span>
         </span>
       </span>
     </label>

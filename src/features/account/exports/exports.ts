@@ -5,6 +5,8 @@ import { levelKey, type OwnText } from '../account-texts.ts';
 import { priceUsdOf } from '../records/bought.ts';
 import { expiryReminder } from './ics.ts';
 
+export { saveFile } from '#ui/controls/save-file.ts';
+
 /** All devices as CSV, with headings in the reader's language. */
 export function devicesCsv(devices: readonly Device[], t: OwnText): string {
   return toCsv([

@@ -15,7 +15,6 @@ import { Empty } from '#ui/feedback/Empty.tsx';
 import { iconRemove } from '../account-icons.ts';
 import type { AccountText } from '../account-texts.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
-import { devicesCsv } from '../exports/exports.ts';
 import { platformIcon } from '../platforms.ts';
 import { type FreePlace, freePlaces, placesOf } from './free-places.ts';
 
@@ -55,7 +54,12 @@ export function Devices({ t, devices, page, level, isFirstStep, nowSeconds, onPa
         <p ref={count} tabIndex={-1} className="account-count figures">
           {places ? t('devices.countOf', { used, places }) : t('devices.count', { count: used })}
         </p>
-        <ExportButton t={t} name="devices" nowSeconds={nowSeconds} makeCsv={() => devicesCsv(devices, t)} />
+        <ExportButton
+          t={t}
+          name="devices"
+          nowSeconds={nowSeconds}
+          makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
+        />
         <p className="small soft">{t('devices.places')}</p>
       </div>
       <ul className="list">
@@ -64,8 +68,9 @@ export function Devices({ t, devices, page, level, isFirstStep, nowSeconds, onPa
             <DeviceLines t={t} device={device} />
             <button type="button" className="round" onClick={() => onUnbind(device, used > 1 ? count : empty)}>
               <Icon path={iconRemove} />
-              <span className="visually-hidden">
-                {t('devices.unbind')} <span lang={languageOf(device.name)}>{device.name}</span>
+              <span className="visually-hidden">{t('devices.unbind')}</span>
+              <span className="visually-hidden" lang={languageOf(device.name)}>
+                {device.name}
               </span>
             </button>
           </li>

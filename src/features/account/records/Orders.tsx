@@ -11,7 +11,6 @@ import { Pager } from '#ui/controls/Pager.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import type { AccountText } from '../account-texts.ts';
 import { ExportButton } from '../exports/ExportButton.tsx';
-import { ordersCsv } from '../exports/exports.ts';
 import { priceUsdOf } from './bought.ts';
 import { orderName } from './order-name.ts';
 import { useGoods } from './use-goods.ts';
@@ -46,7 +45,12 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
     <>
       <div className="account-bar">
         <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
-        <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, nameOf, t)} />
+        <ExportButton
+          t={t}
+          name="orders"
+          nowSeconds={nowSeconds}
+          makeCsv={({ ordersCsv }) => ordersCsv(orders, nameOf, t)}
+        />
       </div>
       <ul className="list">
         {shown.map((order, row) => (

@@ -4,7 +4,6 @@
  */
 
 import { send } from '#app/send.ts';
-import { type Duration, durationsOf } from '#core/durations.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDate, MS_PER_DAY } from '#core/time.ts';
@@ -13,6 +12,7 @@ import { textIn } from '#routes/locales.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { quietly } from '#stores/submit.ts';
+import { type Duration, durationsOf } from './durations.ts';
 
 /** An offer that runs longer gets no timer, since the page will hardly be open that long. */
 const WAITS_MS = MS_PER_DAY;

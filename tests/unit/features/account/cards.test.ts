@@ -29,7 +29,7 @@ test('who renews is offered what they bought last, then the recommended package,
   const goods = [360, 30, 90].map((days) =>
     v.parse(Product, { key: `vip-${days}`, price: { usd: days / 7 }, days, vipLevel: 1, recommend: days === 360 }),
   );
-  const offered = (payState: number, ...bought: number[]) => {
+  const offered = (payState: 0 | 1, ...bought: number[]) => {
     const pays = bought.map((days, date) => ({ id: days, name: `VIP ${days}`, days, date }));
     const { products, isKnown } = renewalsOf({ goods, payState }, 1, pays);
     return [isKnown, ...products.map(({ days }) => days)];

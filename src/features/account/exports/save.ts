@@ -1,0 +1,20 @@
+import { loadCode } from '#api/load-code.ts';
+import { quietly } from '#stores/submit.ts';
+import { showToast } from '#stores/toasts.ts';
+import type { AccountText } from '../account-texts.ts';
+
+type Files = typeof import('./exports.ts');
+
+/** Saves a file on a press, and says so (`done`). Few members do: what makes files is loaded only then. */
+export async function save(
+  t: AccountText,
+  make: (files: Files) => Parameters<Files['saveFile']>,
+  done: string,
+): Promise<void> {
+  const saved = await quietly(async () => {
+    const files = await loadCode(() => import('./exports.ts'));
+    files.saveFile(...make(files));
+  });
+  if (saved.isDone) showToast('success', done);
+  else showToast('danger', t('shared.failure.network', { reason: t('shared.failure.reason.code') }));
+}

@@ -11,15 +11,15 @@ type LogText = (
 const FACTS: readonly Logged[] = ['sites', 'dns', 'address', 'sessions', 'traffic'];
 
 /**
- * The operator's statements about logs (`logs` in `src/config.ts`), one paragraph per fact. A fact that is not listed
- * there gets none (docs/behaviour/legal.md#logs).
+ * The operator's statements about logs (`logs` in `src/config.ts`), one paragraph per fact, marked if it is kept for
+ * days. A fact that is not listed there gets none (docs/behaviour/legal.md#logs).
  *
  * @example logParagraphs(t, { dns: 'never' }) // ['<p>We don’t record your DNS lookups …</p>']
  */
 export function logParagraphs(t: LogText, logs: Logs): string[] {
   const said = FACTS.flatMap((fact): [Logged, LogPeriod][] => (logs[fact] ? [[fact, logs[fact]]] : []));
-  return said.map(
-    ([fact, kept]) => `<p>${kept === 'never' ? t(`never.${fact}`) : t(`days.${fact}`, { count: kept.days })}</p>`,
+  return said.map(([fact, kept]) =>
+    kept === 'never' ? `<p>${t(`never.${fact}`)}</p>` : `<p data-kept>${t(`days.${fact}`, { count: kept.days })}</p>`,
   );
 }
 

@@ -1,17 +1,15 @@
-/** `<faq-list>`: searches while the visitor types, opens the question that the address names, opens and closes all. */
+/** `<faq-list>`: searches while the visitor types, and opens the question that the address names. */
 import { fillIn } from '#core/fill-in.ts';
+import '#styles/search.css?adopt';
 import './faq-search.css?adopt';
 import { findQuestions } from './find-questions.ts';
 
 class FaqList extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector('input');
-    const all = this.querySelector<HTMLButtonElement>('[data-all]');
-    const questions = [...this.querySelectorAll('details')];
-    if (!input || !all) return;
-    const search = createSearch(this, questions);
+    if (!input) return;
+    const search = createSearch(this);
     input.addEventListener('input', () => search(input.value));
-    openAndCloseAll(all, questions);
     offerLinks(this);
     followAddress(this, () => {
       input.value = '';
@@ -22,41 +20,37 @@ class FaqList extends HTMLElement {
   }
 }
 
-/** Returns a function that shows only the questions that contain a text, with their number in all and per group. */
-function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[]): (text: string) => void {
+/** Returns a function that shows only the questions that contain a text, in open topics, and says how many. */
+function createSearch(list: HTMLElement): (text: string) => void {
+  const questions = [...list.querySelectorAll<HTMLElement>('details details')];
+  const asked = list.querySelector('section');
   const said = list.querySelector('[role=status] > span');
   const nothing = list.querySelector<HTMLElement>('[data-nothing]');
   const texts = questions.map((question) => question.textContent ?? '');
+  let wasSearch = false;
   return (text) => {
     const found = findQuestions(texts, text);
     for (const [index, question] of questions.entries()) question.hidden = !found.has(index);
-    for (const group of list.querySelectorAll('section')) {
-      const count = group.querySelectorAll('details:not([hidden])').length;
+    const isSearch = text.trim() !== '';
+    if (asked) asked.hidden = isSearch;
+    for (const group of list.querySelectorAll<HTMLDetailsElement>('copy-area > details')) {
       const jump = list.querySelector<HTMLElement>(`.side [href="#${group.id}"]`);
-      group.hidden = count === 0;
+      group.hidden = !group.querySelector('details:not([hidden])');
+      if (isSearch !== wasSearch) group.open = isSearch;
       if (jump) jump.hidden = group.hidden;
-      jump?.querySelector('small')?.replaceChildren(String(count));
     }
+    wasSearch = isSearch;
     if (nothing) nothing.hidden = found.size > 0;
-    const words = text.trim() && found.size > 0 ? fillIn(list.dataset.found, { count: found.size }) : '';
+    const words = isSearch && found.size > 0 ? fillIn(list.dataset.found, { count: found.size }) : '';
     // The same count is not read out again.
     if (said && said.textContent !== words) said.textContent = words;
   };
 }
 
-function openAndCloseAll(button: HTMLButtonElement, questions: readonly HTMLDetailsElement[]): void {
-  const [expand, collapse] = [button.textContent, button.dataset.all ?? ''];
-  button.addEventListener('click', () => {
-    const open = button.textContent === expand;
-    for (const question of questions) question.open = open;
-    button.textContent = open ? collapse : expand;
-  });
-}
-
 /** Adds a copy link to a question when it is opened. Copying needs script, so the link is not in the HTML. */
 function offerLinks(list: HTMLElement): void {
   const offer = (question: HTMLDetailsElement): void => {
-    if (question.querySelector('[data-copy]')) return;
+    if (question.querySelector('[data-copy], details')) return;
     const link = document.createElement('a');
     link.href = `../faq/#${question.id}`;
     link.textContent = list.dataset.copyLink ?? '';
@@ -73,7 +67,7 @@ function followAddress(list: HTMLElement, showAll: () => void): void {
     const named = hash && document.getElementById(hash.slice(1));
     if (!(named instanceof HTMLElement) || !list.contains(named)) return;
     if (named.closest('[hidden]')) showAll();
-    if (named instanceof HTMLDetailsElement) named.open = true;
+    for (const part of [named, named.parentElement]) if (part instanceof HTMLDetailsElement) part.open = true;
     named.scrollIntoView();
     // Links from other pages lead to the search field.
     if (named instanceof HTMLInputElement) named.focus();

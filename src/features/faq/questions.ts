@@ -14,6 +14,9 @@ import type { Locale } from '#routes/locales.ts';
  */
 const GROUPS = faqGroups as readonly unknown[] as readonly { id: string; title: Readonly<Record<Locale, string>> }[];
 
+/** What most readers come for, in this order. */
+const ASKED = ['connection-cannot-connect', 'payment-not-credited', 'devices-unbind', 'payment-refund-amount'];
+
 /** A question with its answer. */
 interface Question {
   /** `<group>-<name>`, the same in all languages: the question's address is `#<id>`. */
@@ -45,6 +48,12 @@ export async function questionGroups(locale: Locale) {
       ...(id === 'connection' ? logsQuestion(locale) : []),
     ],
   }));
+}
+
+/** The questions that are asked most. */
+export function mostAsked(groups: readonly { questions: readonly Question[] }[]): Question[] {
+  const all = groups.flatMap(({ questions }) => questions);
+  return ASKED.flatMap((id) => all.find((question) => question.id === id) ?? []);
 }
 
 /** The question "What do you log?", if the operator has stated it (docs/behaviour/legal.md#logs). */

@@ -1,0 +1,25 @@
+import type { Element, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+
+/** A text's HTML in which what stands below a heading of the fourth level is folded, up to the next heading. */
+export function folded(html: string): string {
+  const tree = fromHtml(html, { fragment: true });
+  const shown: RootContent[] = [];
+  let fold: Element | undefined;
+  for (const child of tree.children) {
+    const heading = child.type === 'element' && /^h[1-6]$/.test(child.tagName) ? child : undefined;
+    if (heading?.tagName === 'h4') {
+      const { properties, children: words } = heading;
+      const summary: Element = { type: 'element', tagName: 'summary', properties: {}, children: words };
+      fold = { type: 'element', tagName: 'details', properties, children: [summary] };
+      shown.push(fold);
+    } else if (fold && !heading) {
+      fold.children.push(child as Element);
+    } else {
+      fold = undefined;
+      shown.push(child);
+    }
+  }
+  return toHtml({ ...tree, children: shown });
+}

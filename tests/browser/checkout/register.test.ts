@@ -208,7 +208,7 @@ test('who opens the comparison finds it above the goods; without its code it can
   const table = page.getByRole('table');
   await expect(table).toContainText('At least 100 Mbps');
   await expectAccessible(page);
-  await expectAbove(table, page.locator('.rows').first());
+  await expectAbove(table, page.locator('.list.box').first());
   // The level that is shown is the stressed one, with the price of its year.
   await expect(table.locator('thead [data-shown]')).toHaveText('Basic One year $49.99');
   await page.getByRole('button', { name: 'Premium', exact: true }).click();

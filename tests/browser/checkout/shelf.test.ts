@@ -162,7 +162,7 @@ test('on a phone the first row is in the first view, the benefits are one row th
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay');
   expect((await page.getByRole('main').boundingBox())?.height).toBeLessThanOrEqual(1740);
   await expectAccessible(page);
-  const benefit = page.getByText('Active within 5 minutes');
+  const benefit = page.getByText('Active within 5 minutes').filter({ visible: true });
   await expect(benefit).toBeHidden();
   await page.getByText('No renewal, 24/7 support and more').click();
   await expect(benefit).toBeVisible();

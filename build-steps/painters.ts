@@ -21,7 +21,7 @@ const RUNTIME = Object.entries({
 }).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: `${folder}runtime/${file}.ts` }));
 
 /** Components of `src/ui` that a first view shows closed, waiting or not at all. */
-const ABSENT = /\/(Button|Dialog|LazyPart|LoadFailure|FormFailure|use-title)\.tsx?$/;
+const ABSENT = /\/(Button|Dialog|LazyPart|LoadFailure|FormFailure|save|use-title)\.tsx?$/;
 
 /**
  * Provides `virtual:painters`: by screen, the script that paints its content before React has loaded

@@ -29,6 +29,9 @@ export const Button = ({ isOff, ...attributes }: Parameters<typeof TheirButton>[
 /** The title is the page's own. */
 export const useTitle = () => {};
 
+/** Nothing is saved without a press. */
+export const save = () => {};
+
 /** Nothing has failed. */
 export const LoadFailure = () => null;
 export { LoadFailure as FormFailure };

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   viewBox: 'viewBox',
+  preserveAspectRatio: 'preserveAspectRatio',
   shapeRendering: 'shape-rendering',
   defaultValue: 'value',
 };

@@ -11,6 +11,7 @@ import { uploadDependencies } from '../images/upload-queue.ts';
 import { ReplyBar } from '../thread/ReplyBar.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
 import type { GuestText } from '../ticket-texts.ts';
+import '../thread/reply-bar.css?adopt';
 import '../thread/thread.css?adopt';
 import './guest-thread.css?adopt';
 import { createGuestThread } from './guest-thread.ts';

@@ -15,7 +15,6 @@ import { ImagePicker } from '../images/ImagePicker.tsx';
 import { Uploads } from '../images/Uploads.tsx';
 import type { UploadItem } from '../images/upload-queue.ts';
 import type { ThreadText } from '../ticket-texts.ts';
-import './reply-bar.css?adopt';
 
 /** An arrow upwards: send. */
 const ARROW_UP = 'M12 19.5v-15M6 10.5l6-6 6 6';

@@ -14,7 +14,6 @@ const NAMES: Readonly<Record<string, string>> = {
   htmlFor: 'for',
   viewBox: 'viewBox',
   preserveAspectRatio: 'preserveAspectRatio',
-  preserveAspectRatio: 'preserveAspectRatio',
   shapeRendering: 'shape-rendering',
   defaultValue: 'value',
 };

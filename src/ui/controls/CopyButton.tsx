@@ -43,13 +43,21 @@ export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
         data-copied={copies ? '' : undefined}
         onClick={() => void copy()}
       >
-        <Icon path={copies ? iconCheck : iconCopy} />
         {isSmall ? (
-          <span className="visually-hidden">{t('shared.copy.do')}</span>
+          <>
+            <Icon path={copies ? iconCheck : iconCopy} />
+            <span className="visually-hidden">{t('shared.copy.do')}</span>
+          </>
         ) : (
           <span className="copy-word">
-            <span>{t('shared.copy.do')}</span>
-            <span>{t('shared.copy.copied')}</span>
+            <span>
+              <Icon path={iconCopy} />
+              {t('shared.copy.do')}
+            </span>
+            <span>
+              <Icon path={iconCheck} />
+              {t('shared.copy.copied')}
+            </span>
           </span>
         )}
         <span className="visually-hidden">{label}</span>

@@ -11,7 +11,7 @@ import { moving } from '../support/moving.ts';
 const SMALL = { width: 320, height: 256 };
 
 /** The sizes of type, in px (src/styles/README.md#type). */
-const SIZES = [13, 15, 17, 20, 24, 32, 40, 68];
+const SIZES = [14, 16, 20, 28, 40, 64];
 
 /** Fails for texts that are joined as their language does not join them. */
 async function expectJoined(page: Page, where: string, locale: Locale): Promise<void> {

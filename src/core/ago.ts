@@ -1,3 +1,4 @@
+import { spaced } from './spaced.ts';
 import { SECONDS_PER_DAY } from './time.ts';
 
 /** Units of "… ago", in seconds: each is used up to the next one. */
@@ -20,5 +21,5 @@ export function formatAgo(seconds: number, now: number, languageTag: string): st
   if (!(passed >= 0 && passed < MOST_DAYS * SECONDS_PER_DAY)) return undefined;
   const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' });
   const unit = UNITS.findLast(([, length]) => passed >= length);
-  return unit ? format.format(-Math.floor(passed / unit[1]), unit[0]) : format.format(0, 'second');
+  return spaced(unit ? format.format(-Math.floor(passed / unit[1]), unit[0]) : format.format(0, 'second'));
 }

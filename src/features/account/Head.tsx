@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import { type Expiry, isRunning, type Levels } from '#core/expiry.ts';
+import { spaceBetween } from '#core/join-texts.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 import { href } from '#routes/href.ts';
 import { Time } from '#ui/controls/Time.tsx';
@@ -192,17 +193,23 @@ function Spans({ t, levels: { main, other }, nowSeconds }: Pick<HeadProps, 't' |
   return (
     <>
       <div className="account-spans">
-        <p>
-          <b>{t(levelKey(main.level))}</b> <Dated seconds={first} say={(date) => t('end.other.date', { date })} />
-        </p>
+        <Span name={t(levelKey(main.level))} seconds={first} say={(date) => t('end.other.date', { date })} />
         {bar}
-        <p>
-          <b>{t(levelKey(other.level))}</b> <Dated seconds={last} say={(date) => t('end.other.then', { date })} />
-        </p>
+        <Span name={t(levelKey(other.level))} seconds={last} say={(date) => t('end.other.then', { date })} />
         {bar}
       </div>
       <p className="soft small">{t('end.other.wait')}</p>
     </>
+  );
+}
+
+function Span({ name, ...dated }: ComponentProps<typeof Dated> & { name: string }) {
+  return (
+    <p>
+      <b>{name}</b>
+      {spaceBetween(name, dated.say(''))}
+      <Dated {...dated} />
+    </p>
   );
 }
 

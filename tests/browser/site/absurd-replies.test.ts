@@ -66,7 +66,7 @@ const ABSURD: readonly Absurd[] = [
     values: ACCOUNT,
     screen: 'account',
     options: { query: { tab: 'orders' } },
-    shown: (page) => page.getByRole('cell', { name: '$1,000,000.00' }),
+    shown: (page) => page.getByRole('listitem').getByText('$1,000,000.00', { exact: true }),
   },
   {
     person: 'lin',

@@ -89,7 +89,9 @@ test('an account with odd rows shows the others, and a date that is none is a da
   });
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
+  const rows = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: words('en', 'account')('devices.unbind') }) });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Half \ufffd');
   await expect(rows.first()).toContainText('–');

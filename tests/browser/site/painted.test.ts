@@ -167,7 +167,7 @@ test('a device that is pressed before React is asked about once React is there',
   const t = words('en', 'account');
   await verbs.signedIn('dev');
   const react = await openPainted(page, 'account', { locale: 'en' });
-  await page.locator('.table-action button').first().click();
+  await page.locator('.account-device + button').first().click();
   await react.release();
   await expect(page.getByRole('dialog', { name: t('devices.askTitle') })).toBeVisible();
 });

@@ -66,7 +66,7 @@ const APPLE_ID = 'text=shared-one@petrel.example';
 export const READING: readonly Reading[] = [
   { call: 'skuList', screen: 'register', shows: '[name=product]' },
   { call: 'ticketTouristView', screen: 'touristTicket', address: GUEST_TICKET, shows: '.message', refusalEnds: true },
-  { call: 'info', screen: 'account', who: 'lin', shows: '.table-action' },
+  { call: 'info', screen: 'account', who: 'lin', shows: '.account-device' },
   { call: 'orderReceipt', screen: 'account', address: RECEIPT, who: 'lin', shows: 'text=T-P001001' },
   { call: 'appleId', screen: 'appleIdPublic', who: 'lin', shows: APPLE_ID },
   { call: 'ticket', screen: 'ticket', who: 'lin', shows: '.ticket-row' },
@@ -163,10 +163,10 @@ export const ACTING: readonly Acting[] = [
     call: 'deviceUnbind',
     screen: 'account',
     who: 'lin',
-    begin: (page) => page.locator('.table-action button').first().click(),
+    begin: (page) => page.locator('.account-device + button').first().click(),
     press: CONFIRM,
     afterLoss: 'heals',
-    shows: 'main tbody:not(:has(tr:nth-child(3)))',
+    shows: '.account-records .list:not(:has(> li:nth-child(3)))',
   },
   {
     call: 'ticketAdd',

@@ -92,7 +92,7 @@ function DeviceLines({ t, device }: { t: AccountText; device: Device }) {
         <b lang={languageOf(device.name)}>{device.name}</b>
         <small>{[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join('\u00a0· ')}</small>
         <span className="account-linked">
-          {t('devices.since')} <Ago seconds={device.linkTime} />
+          <Ago seconds={device.linkTime} after={t('devices.since')} />
         </span>
       </span>
     </>

@@ -1,5 +1,6 @@
 import { usePage } from '#app/use-page.ts';
 import { formatAgo } from '#core/ago.ts';
+import { spaceBetween } from '#core/join-texts.ts';
 import { pageSlice, rowKeys } from '#core/paging.ts';
 import { languageOf } from '#core/text-language.ts';
 import { formatDate, formatDateTime, isoTime } from '#core/time.ts';
@@ -49,6 +50,9 @@ export function TicketRows({ t, tickets, current }: TicketRowsProps) {
 function Row({ t, row, isCurrent }: { t: ListText; row: ListedTicket; isCurrent: boolean }) {
   const { id, title, state, date, seenDate, isFromAgent, isUnread } = row;
   const moment = seenDate || date;
+  // Whose time it is. Of a ticket that this device has not opened, only that of its creation is known.
+  const whose = seenDate ? t(isFromAgent ? 'list.ours' : 'list.yours') : t('list.opened');
+  const when = formatAgo(moment, secondMs() / 1000, document.documentElement.lang) ?? formatDate(moment);
   return (
     <li data-unread={isUnread ? '' : undefined}>
       <a
@@ -59,11 +63,10 @@ function Row({ t, row, isCurrent }: { t: ListText; row: ListedTicket; isCurrent:
         <span className="body">
           <b lang={languageOf(title)}>{title}</b>
           <span className="ln second">
-            {/* Whose time it is. Of a ticket that this device has not opened, only that of its creation is known. */}
             <span>
-              {seenDate ? t(isFromAgent ? 'list.ours' : 'list.yours') : t('list.opened')}{' '}
+              {whose + spaceBetween(whose, when)}
               <time dateTime={isoTime(moment)} title={formatDateTime(moment)}>
-                {formatAgo(moment, secondMs() / 1000, document.documentElement.lang) ?? formatDate(moment)}
+                {when}
               </time>
             </span>
             <span className="tag" data-tone={ticketTone(state)}>

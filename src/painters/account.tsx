@@ -1,12 +1,12 @@
 import { info as call } from '#contract/account.ts';
+import type { AccountModel } from '#features/account/account-model.ts';
 import type { accountTexts } from '#features/account/account-texts.ts';
 import { Content } from '#features/account/Content.tsx';
 import { Head } from '#features/account/Head.tsx';
 import { readView } from '#features/account/records/view.ts';
 import { localValues } from '#stores/storage.ts';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
-import { type Painting, paint } from './paint.ts';
+import { type Painting, paint, restingModel } from './paint.ts';
 
 const nothing = (): void => {};
 
@@ -18,22 +18,19 @@ paint(call, ({ bean: info, t, dependencies }: Painting<typeof call, typeof accou
   const { state: sky, levels, ...sun } = horizonOf(info, { answered: now, now });
   const address = { view, hasMoved: false, go: nothing, leaveReceipt: nothing };
   paintHorizon({ state: sky, ...sun });
-  // One at a time is shown.
-  const late = () => <Skeleton t={t} lines={4} />;
   return (
     <>
       <Head t={t} info={info} levels={levels} sky={sky} nowSeconds={now} />
       <div className="wrap account">
         <Content
           t={t}
+          model={restingModel<AccountModel>({})}
           info={info}
+          levels={levels}
           address={address}
           sky={sky}
           nowSeconds={now}
           onUnbind={nothing}
-          first={late()}
-          renew={late()}
-          data={late()}
         />
       </div>
     </>

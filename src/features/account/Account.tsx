@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { formatDateTime } from '#core/time.ts';
-import type { TextsOf } from '#i18n/namespaces.ts';
-import { loadTexts } from '#i18n/text.ts';
 import { $session, momentsOf } from '#session/session.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
@@ -27,8 +25,6 @@ import './account.css';
 export function Account({ fallback, ...props }: IslandProps<typeof accountTexts>) {
   return <Island {...props}>{(t) => <AccountScreen t={t} fallback={fallback} />}</Island>;
 }
-
-const RENEW = import.meta.glob<TextsOf<'renew'>>('/locales/*/renew.json', { import: 'default' });
 
 function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<typeof accountTexts>, 'fallback'>) {
   const model = useModel(createAccount, t.locale);
@@ -59,7 +55,6 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   if (info && !wasKnown) setWasKnown(true);
   const [order, setOrder] = useState<ShownOrder>();
   // Who has nothing but an open order reads of it where others read what they have.
-  const texts = () => loadTexts(RENEW, t.locale);
   const isNew = order?.isOpen && sky?.levels.main.end.kind === 'notActivated';
   return (
     <>
@@ -93,29 +88,14 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
               {!isNew && order?.isNews && <order.Card {...order} offer="hide" />}
               <Content
                 t={t}
+                model={model}
                 info={info}
+                levels={sky.levels}
                 address={address}
                 sky={sky.state}
                 nowSeconds={nowSeconds}
                 isWaiting={order?.isOpen}
                 onUnbind={(device, next) => setAsked({ device, next })}
-                first={
-                  <LazyPart t={t} load={() => import('./aside/Prices.tsx')} texts={texts} lines={4}>
-                    {({ Prices }, say) => <Prices t={t} say={say} nowSeconds={nowSeconds} />}
-                  </LazyPart>
-                }
-                renew={
-                  <LazyPart t={t} load={() => import('./aside/RenewCard.tsx')} texts={texts} lines={4}>
-                    {({ RenewCard }, say) => (
-                      <RenewCard t={t} say={say} {...sky.levels.main} pays={info.pays} nowSeconds={nowSeconds} />
-                    )}
-                  </LazyPart>
-                }
-                data={
-                  <LazyPart t={t} load={() => import('./aside/DataCard.tsx')} lines={4}>
-                    {({ DataCard }) => <DataCard t={t} model={model} info={info} nowSeconds={nowSeconds} />}
-                  </LazyPart>
-                }
               />
             </div>
           </>

@@ -1,12 +1,22 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { AccountText } from './account-texts.ts';
-import { HeadSkeleton } from './Head.tsx';
 
 /** The account in the page itself, before the member is known, in the shape of what comes. */
 export function AccountSkeleton({ t }: { t: AccountText }) {
   return (
     <>
-      <HeadSkeleton t={t} />
+      <section className="horizon deep">
+        <div className="wrap">
+          <p className="soft small account-kicker">&nbsp;</p>
+          <h1 className="account-days account-bone">
+            <span className="visually-hidden">{t('title')}</span>
+          </h1>
+          <p className="account-end">&nbsp;</p>
+          <p className="acts account-later">
+            <span className="button quiet">{t('renew')}</span>
+          </p>
+        </div>
+      </section>
       <div className="wrap account">
         <div className="sides stack">
           <div className="aside card">

@@ -1,27 +1,124 @@
-import type { ReactNode } from 'react';
-import { Aside } from './aside/Aside.tsx';
-import { cardsOf } from './aside/cards.ts';
-import { FirstBuy } from './aside/FirstBuy.tsx';
+import { DEVICE_PLACES } from '#core/device-places.ts';
+import type { Levels } from '#core/expiry.ts';
+import type { TextsOf } from '#i18n/namespaces.ts';
+import { loadTexts } from '#i18n/text.ts';
+import { href } from '#routes/href.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import '#ui/feedback/progress.css?adopt';
+import type { AccountModel } from './account-model.ts';
+import './aside/aside.css?adopt';
+import { cardsOf, isUsedUp } from './aside/cards.ts';
+import { Links, shelvesOf } from './aside/Links.tsx';
+import { basicUse } from './records/free-places.ts';
 import { Records, type RecordsProps } from './records/Records.tsx';
 
+const RENEW = import.meta.glob<TextsOf<'renew'>>('/locales/*/renew.json', { import: 'default' });
+
 interface ContentProps extends RecordsProps {
-  /** Is a payment under way? */
+  model: AccountModel;
+  levels: Levels;
+  /** Is a payment under way? Then nothing is offered that costs money. */
   isWaiting?: boolean | undefined;
-  /** The parts that come on demand: prices for who has nothing yet, what to renew with, and the data of level 2. */
-  first: ReactNode;
-  renew: ReactNode;
-  data: ReactNode;
 }
 
-/** What is below the head: devices and orders beside what the member needs now. Also painted before React (`src/painters`). */
-export function Content({ isWaiting = false, first, renew, data, ...records }: ContentProps) {
-  const { t, info, sky } = records;
+/**
+ * What is below the head: devices and orders beside what the member needs now, or for who has nothing yet prices, the packages
+ * of each level, and help. Also painted before React (`src/painters`), the parts on demand without content.
+ */
+export function Content({ model, levels, isWaiting = false, ...records }: ContentProps) {
+  const { t, info, sky, nowSeconds } = records;
+  const { locale } = t;
+  const offers = { t, load: () => import('./aside/Offers.tsx'), texts: () => loadTexts(RENEW, locale), lines: 4 };
   if (sky === 'none' && info.device.length + info.pays.length === 0)
-    return <FirstBuy t={t}>{!isWaiting && first}</FirstBuy>;
+    return (
+      <>
+        {!isWaiting && (
+          <section className="card account-prices">
+            <LazyPart {...offers}>{({ Prices }, say) => <Prices t={t} say={say} nowSeconds={nowSeconds} />}</LazyPart>
+          </section>
+        )}
+        <Links ways={[...shelvesOf(t), [t('links.paid'), href('help', { locale, hash: 'payment-not-credited' })]]} />
+      </>
+    );
+  const cards = cardsOf(info, sky, isWaiting);
   return (
     <div className="sides stack">
-      <Aside t={t} info={info} cards={cardsOf(info, sky, isWaiting)} renew={renew} data={data} />
+      {cards.length > 0 && (
+        <aside className="aside account-aside" aria-label={t('aside')}>
+          {cards.map((card) => (
+            <section key={card} className={`card account-card account-${card}`}>
+              {card === 'places' && <Places {...records} />}
+              {card === 'renew' && (
+                <LazyPart {...offers}>
+                  {({ RenewCard }, say) => (
+                    <RenewCard t={t} say={say} {...levels.main} pays={info.pays} nowSeconds={nowSeconds} />
+                  )}
+                </LazyPart>
+              )}
+              {card === 'data' && (
+                <>
+                  <LazyPart t={t} load={() => import('./aside/DataCard.tsx')} lines={4}>
+                    {({ DataCard }) => <DataCard t={t} model={model} info={info} nowSeconds={nowSeconds} />}
+                  </LazyPart>
+                  <DataLinks {...records} />
+                </>
+              )}
+            </section>
+          ))}
+        </aside>
+      )}
       <Records {...records} />
     </div>
+  );
+}
+
+/** How many of Basic's places are taken, where that is certain, and what to do next. */
+function Places({ t, info: { device } }: Pick<RecordsProps, 't' | 'info'>) {
+  const { locale } = t;
+  const { basic, premium } = DEVICE_PLACES;
+  const use = basicUse(device);
+  const kinds = ['desktop', 'phone'] as const;
+  return (
+    <>
+      <h2>{t('devices.free')}</h2>
+      {kinds.every((kind) => use[kind] <= basic[kind]) &&
+        kinds.map((kind) => (
+          <p key={kind} className="account-place">
+            {t(`devices.platform.${kind}`)}
+            <span className="figures">
+              {use[kind]} / {basic[kind]}
+            </span>
+            <progress value={use[kind]} max={basic[kind]} aria-hidden="true" />
+          </p>
+        ))}
+      <Links
+        ways={[
+          ...(kinds.some((kind) => use[kind] < basic[kind])
+            ? [[t('devices.add'), href('download', { locale })] as const]
+            : []),
+          [t('links.premium', { devices: premium.clients }), href('packages', { locale, params: { level: 2 } })],
+          [t('links.invite'), href('invite', { locale })],
+        ]}
+      />
+    </>
+  );
+}
+
+/** What helps who has no data left, and where else data goes. */
+function DataLinks({ t, info }: Pick<RecordsProps, 't' | 'info'>) {
+  const { locale } = t;
+  const hasRouter = info.device.some(({ platform }) => platform === 'router');
+  const router = [t('links.router'), href('routerGuide', { locale, params: { step: 1 } })] as const;
+  return (
+    <Links
+      ways={
+        isUsedUp(info)
+          ? [
+              [t('links.change'), href('packages', { locale, params: { level: 2 } })],
+              [t('end.ticket'), href('ticketCreate', { locale })],
+            ]
+          : [...(hasRouter ? [] : [router]), [t('links.invite'), href('invite', { locale })]]
+      }
+    />
   );
 }

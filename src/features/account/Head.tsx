@@ -8,7 +8,7 @@ import { Time } from '#ui/controls/Time.tsx';
 import '#ui/feedback/progress.css?adopt';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import { type AccountText, levelKey } from './account-texts.ts';
-import { isUsedUp } from './aside/traffic.ts';
+import { isLight, isUsedUp } from './aside/cards.ts';
 import { Dated } from './Dated.tsx';
 import { ReminderButton } from './ReminderButton.tsx';
 
@@ -30,11 +30,13 @@ interface HeadProps {
  * The sky in words: how much time is left of which level, until when, and how to renew
  * (docs/behaviour/account.md#summary).
  */
-export function Head({ t, info, levels, sky, nowSeconds, onRefresh, isWaiting = false, waiting }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { t, info, levels, sky, nowSeconds, isWaiting, waiting } = props;
   const { account, trafficDate } = info;
   const { level, end } = levels.main;
   const isNew = end.kind === 'notActivated';
-  const kicker = [!isNew && t(levelKey(level)), end.kind !== 'expired' && t(stateOf(end)), account];
+  const state = isNew ? 'state.notActivated' : 'state.active';
+  const kicker = [!isNew && t(levelKey(level)), end.kind !== 'expired' && t(state), account];
   return (
     <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
       <div className="wrap">
@@ -42,11 +44,7 @@ export function Head({ t, info, levels, sky, nowSeconds, onRefresh, isWaiting = 
         {waiting || (
           <>
             <Days t={t} end={end} nowSeconds={nowSeconds} />
-            {levels.isOtherWaiting ? (
-              <Spans t={t} levels={levels} nowSeconds={nowSeconds} />
-            ) : (
-              <EndText t={t} end={end} onRefresh={onRefresh} isWaiting={isWaiting} />
-            )}
+            {levels.isOtherWaiting ? <Spans {...props} /> : <EndText {...props} />}
           </>
         )}
         {isUsedUp(info) && trafficDate > 0 && (
@@ -54,7 +52,7 @@ export function Head({ t, info, levels, sky, nowSeconds, onRefresh, isWaiting = 
             <Dated seconds={trafficDate} say={(date) => t('traffic.full', { date })} />
           </p>
         )}
-        <OtherLevel t={t} levels={levels} />
+        <OtherLevel {...props} />
         {!isWaiting && !isNew && (
           <p className="acts">
             <a
@@ -71,41 +69,16 @@ export function Head({ t, info, levels, sky, nowSeconds, onRefresh, isWaiting = 
   );
 }
 
-/** The head before the member's data is there: the same lines, empty. */
-export function HeadSkeleton({ t }: { t: AccountText }) {
-  return (
-    <section className="horizon deep">
-      <div className="wrap">
-        <p className="soft small account-kicker">&nbsp;</p>
-        <h1 className="account-days account-bone">
-          <span className="visually-hidden">{t('title')}</span>
-        </h1>
-        <p className="account-end">&nbsp;</p>
-        <p className="acts account-later">
-          <span className="button quiet">{t('renew')}</span>
-        </p>
-      </div>
-    </section>
-  );
-}
-
-/** True if the membership does not end soon, or its end is unknown. The head's button is then outlined. */
-export function isLight(sky: Horizon['state']): boolean {
-  return sky === 'morning' || sky === 'unknown';
-}
-
-function stateOf(end: Expiry): 'state.active' | 'state.notActivated' {
-  return end.kind === 'notActivated' ? 'state.notActivated' : 'state.active';
-}
-
 /** What counts most, large: the days that are left, or since when it is over, or else the state in words. */
 function Days({ t, end, nowSeconds }: Pick<HeadProps, 't' | 'nowSeconds'> & { end: Expiry }) {
-  const count = daysOf(end, nowSeconds);
-  if (count === 0) {
-    const words = end.kind === 'notActivated' ? 'level.none' : `state.${end.kind === 'expired' ? 'expired' : 'active'}`;
-    return <h1 id="account-head">{t(words as 'level.none')}</h1>;
+  const isOver = end.kind === 'expired';
+  const passed = isOver ? Math.floor((nowSeconds - end.at) / SECONDS_PER_DAY) : undefined;
+  const count = passed ?? ('days' in end && end.days);
+  if (!count) {
+    const state = isOver ? 'state.expired' : 'state.active';
+    return <h1 id="account-head">{t(end.kind === 'notActivated' ? 'level.none' : state)}</h1>;
   }
-  const [before, after] = t(end.kind === 'expired' ? 'state.over' : 'state.daysLeft', { count }).split(String(count));
+  const [before, after] = t(isOver ? 'state.over' : 'state.daysLeft', { count }).split(String(count));
   return (
     <h1 id="account-head" className="account-days" data-few={end.kind === 'daysLeft' || undefined}>
       {before}
@@ -115,78 +88,42 @@ function Days({ t, end, nowSeconds }: Pick<HeadProps, 't' | 'nowSeconds'> & { en
   );
 }
 
-/** How many days are left, or have passed since the end; 0 if that says nothing. */
-function daysOf(end: Expiry, nowSeconds: number): number {
-  if (end.kind === 'expired') return Math.floor((nowSeconds - end.at) / SECONDS_PER_DAY);
-  return ('days' in end && end.days) || 0;
-}
+const LABELS = { expired: 'end.expiredOn', daysLeft: 'end.expires', date: 'end.until' } as const;
 
 /** The end's date, and what the member can do about it (docs/behaviour/account.md#expiry). */
-function EndText({
-  t,
-  end,
-  onRefresh,
-  isWaiting,
-}: { t: AccountText; end: Expiry } & Pick<HeadProps, 'onRefresh' | 'isWaiting'>) {
-  switch (end.kind) {
-    case 'notActivated':
-      return <p>{t('end.notActivated')}</p>;
-    case 'noEnd':
-      return (
-        <>
-          <p>{t('end.noEnd')}</p>
-          <p className="row">
-            <button type="button" className="button quiet" onClick={onRefresh}>
-              {t('traffic.refresh')}
-            </button>
-            <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
-              {t('end.ticket')}
-            </a>
-          </p>
-        </>
-      );
-    case 'expired':
-      return <EndLine label={t('end.expiredOn')} at={end.at} note={isWaiting ? undefined : t('end.over')} />;
-    case 'daysLeft':
-      return (
-        <EndLine
-          label={t('end.expires')}
-          at={end.at}
-          after={t('end.noRenewal')}
-          note={isWaiting ? undefined : t('end.soon')}
-        />
-      );
-    case 'date':
-      return <EndLine label={t('end.until')} at={end.at} after={t('end.noRenewal')} />;
-  }
-}
-
-interface EndLineProps {
-  label: string;
-  /** Seconds since the epoch. */
-  at: number;
-  /** Text after the date, on the same line. */
-  after?: string;
-  /** Text below the date, on a separate line. */
-  note?: string | undefined;
-}
-
-function EndLine({ label, at, after, note }: EndLineProps) {
+function EndText({ t, levels, onRefresh, isWaiting }: HeadProps) {
+  const { end } = levels.main;
+  if (end.kind === 'notActivated') return <p>{t('end.notActivated')}</p>;
+  if (end.kind === 'noEnd')
+    return (
+      <>
+        <p>{t('end.noEnd')}</p>
+        <p className="row">
+          <button type="button" className="button quiet" onClick={onRefresh}>
+            {t('traffic.refresh')}
+          </button>
+          <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
+            {t('end.ticket')}
+          </a>
+        </p>
+      </>
+    );
+  const isOver = end.kind === 'expired';
   return (
     <>
       <p className="account-end">
         <span>
-          {label} <Time className="figures" seconds={at} />
+          {t(LABELS[end.kind])} <Time className="figures" seconds={end.at} />
         </span>
-        {after && <span className="term">{after}</span>}
+        {!isOver && <span className="term">{t('end.noRenewal')}</span>}
       </p>
-      {note && <p className="soft small">{note}</p>}
+      {!isWaiting && end.kind !== 'date' && <p className="soft small">{t(isOver ? 'end.over' : 'end.soon')}</p>}
     </>
   );
 }
 
 /** Both levels on one scale from now on: Premium first, then Basic. */
-function Spans({ t, levels: { main, other }, nowSeconds }: Pick<HeadProps, 't' | 'levels' | 'nowSeconds'>) {
+function Spans({ t, levels: { main, other }, nowSeconds }: HeadProps) {
   if (!other || !isRunning(main.end) || !isRunning(other.end)) return null;
   const [first, last] = [main.end.at, other.end.at];
   const bar = <progress value={first - nowSeconds} max={last - nowSeconds} aria-hidden="true" />;
@@ -214,7 +151,7 @@ function Span({ name, ...dated }: ComponentProps<typeof Dated> & { name: string 
 }
 
 /** The other level in one line, if the member has or had it, and it does not wait. */
-function OtherLevel({ t, levels: { other, isOtherWaiting } }: Pick<HeadProps, 't' | 'levels'>) {
+function OtherLevel({ t, levels: { other, isOtherWaiting } }: HeadProps) {
   if (!other || isOtherWaiting || !('at' in other.end)) return null;
   const key = other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date';
   return (

@@ -9,8 +9,9 @@ import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { AccountModel } from '../account-model.ts';
 import type { AccountText } from '../account-texts.ts';
 import { Dated } from '../Dated.tsx';
+import { isUsedUp } from './cards.ts';
 import './data-card.css?adopt';
-import { isUsedUp, trafficOf } from './traffic.ts';
+import { trafficOf } from './traffic.ts';
 
 interface DataCardProps {
   t: AccountText;

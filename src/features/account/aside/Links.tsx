@@ -1,8 +1,11 @@
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight } from '#icons/icons.ts';
+import { href } from '#routes/href.ts';
+import '#styles/list.css?adopt';
+import type { AccountText } from '../account-texts.ts';
 
 /** A way on: its words and its address. */
-export type Way = readonly [words: string, to: string];
+type Way = readonly [words: string, to: string];
 
 /** Ways on, a row each. */
 export function Links({ ways }: { ways: readonly Way[] }) {
@@ -16,4 +19,12 @@ export function Links({ ways }: { ways: readonly Way[] }) {
       ))}
     </div>
   );
+}
+
+/** The ways to the packages of each level. */
+export function shelvesOf(t: AccountText): Way[] {
+  return ([1, 2, 3] as const).map((level) => [
+    t(`links.packages${level}`),
+    href('packages', { locale: t.locale, params: { level } }),
+  ]);
 }

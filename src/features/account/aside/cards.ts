@@ -1,21 +1,29 @@
 import type { UserInfo } from '#contract/account.ts';
 import type { Horizon } from '#ui/horizon/horizon.ts';
-import { isUsedUp } from './traffic.ts';
-
-/** What stands beside the records: what to renew with, the data of level 2, or the places for devices of level 1. */
-export type Card = 'renew' | 'data' | 'places';
 
 type Known = Pick<UserInfo, 'vipType' | 'device' | 'trafficUse' | 'trafficMax'>;
 
+/** Has a level 2 member used up their data? */
+export function isUsedUp({ vipType, trafficUse, trafficMax }: Omit<Known, 'device'>): boolean {
+  return vipType === 2 && trafficMax > 0 && trafficUse >= trafficMax;
+}
+
+/** True if the membership does not end soon, or its end is unknown. The head's button is then outlined. */
+export function isLight(sky: Horizon['state']): boolean {
+  return sky === 'morning' || sky === 'unknown';
+}
+
 /**
- * The cards that a member needs now, in their order; none where there is nothing to say. While a payment is waited for, nothing is
- * offered that costs money, and who has used up their data needs help, not an offer (docs/behaviour/account.md#beside).
+ * The cards that a member needs now, in their order: what to renew with, the data of level 2, or the places for devices of level
+ * 1. While a payment is waited for, nothing is offered that costs money, and who has used up their data needs help, not an offer
+ * (docs/behaviour/account.md#beside).
  */
-export function cardsOf(info: Known, sky: Horizon['state'], isWaiting: boolean): Card[] {
-  const cards: Card[] = [];
+export function cardsOf(info: Known, sky: Horizon['state'], isWaiting: boolean): ('renew' | 'data' | 'places')[] {
   const isOver = sky === 'over';
-  if (!isWaiting && (isOver || (sky === 'soon' && !isUsedUp(info)))) cards.push('renew');
-  if (info.vipType === 2 && !isOver) cards.push('data');
-  if (info.vipType === 1 && (sky === 'morning' || sky === 'unknown') && info.device.length > 0) cards.push('places');
-  return cards;
+  const needs = {
+    renew: !isWaiting && (isOver || (sky === 'soon' && !isUsedUp(info))),
+    data: info.vipType === 2 && !isOver,
+    places: info.vipType === 1 && isLight(sky) && info.device.length > 0,
+  };
+  return (['renew', 'data', 'places'] as const).filter((card) => needs[card]);
 }

@@ -55,15 +55,6 @@ export function trafficOf(
   };
 }
 
-/** Has a level 2 member used up their data? */
-export function isUsedUp({
-  vipType,
-  trafficUse,
-  trafficMax,
-}: Pick<UserInfo, 'vipType' | 'trafficUse' | 'trafficMax'>): boolean {
-  return vipType === 2 && trafficMax > 0 && trafficUse >= trafficMax;
-}
-
 function toGb(mb: number): string {
   return (mb / MB_PER_GB).toFixed(2);
 }

@@ -3,7 +3,8 @@ import { quietly } from '#stores/submit.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { AccountText } from '../account-texts.ts';
 
-type Files = typeof import('./exports.ts');
+/** What makes files. */
+export type Files = typeof import('./exports.ts');
 
 /** Saves a file on a press, and says so (`done`). Few members do: what makes files is loaded only then. */
 export async function save(

@@ -1,6 +1,5 @@
 import { type RefObject, useRef } from 'react';
 import type { Device } from '#contract/account.ts';
-import { pageSlice, rowKeys } from '#core/paging.ts';
 import { languageOf } from '#core/text-language.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconPlus } from '#icons/icons.ts';
@@ -10,30 +9,26 @@ import '#styles/round.css?adopt';
 import '#styles/sign.css?adopt';
 import picture from '#ui/art/empty-devices.svg?url&no-inline';
 import { Ago } from '#ui/controls/Ago.tsx';
-import { Pager } from '#ui/controls/Pager.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import { iconRemove } from '../account-icons.ts';
 import type { AccountText } from '../account-texts.ts';
-import { ExportButton } from '../exports/ExportButton.tsx';
 import { platformIcon } from '../platforms.ts';
 import { type FreePlace, freePlaces, placesOf } from './free-places.ts';
+import { type Paged, Table } from './Table.tsx';
 
-interface DevicesProps {
-  t: AccountText;
+interface DevicesProps extends Paged {
   devices: readonly Device[];
-  page: number;
   /** The level that runs; 0 for none. */
   level: 0 | 1 | 2;
   /** Is the way to the apps the one thing to do, as long as there is no device? */
   isFirstStep: boolean;
-  nowSeconds: number;
-  onPage(page: number): void;
   /** Asks whether to unbind. `next` gets the focus once the device is gone. */
   onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
 }
 
-/** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
-export function Devices({ t, devices, page, level, isFirstStep, nowSeconds, onPage, onUnbind }: DevicesProps) {
+/** The bound devices, each with a button to unbind it (docs/behaviour/account.md#devices). */
+export function Devices({ devices, level, isFirstStep, onUnbind, ...table }: DevicesProps) {
+  const { t } = table;
   const count = useRef<HTMLParagraphElement>(null);
   const empty = useRef<HTMLHeadingElement>(null);
   const used = devices.length;
@@ -46,56 +41,39 @@ export function Devices({ t, devices, page, level, isFirstStep, nowSeconds, onPa
       </Empty>
     );
   const places = placesOf(level, devices);
-  const shown = pageSlice(devices, page);
-  const keys = rowKeys(shown.map(({ id }) => id));
   return (
-    <>
-      <div className="account-bar">
-        <p ref={count} tabIndex={-1} className="account-count figures">
-          {places ? t('devices.countOf', { used, places }) : t('devices.count', { count: used })}
-        </p>
-        <ExportButton
-          t={t}
-          name="devices"
-          nowSeconds={nowSeconds}
-          makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
-        />
-        <p className="small soft">{t('devices.places')}</p>
-      </div>
-      <ul className="list">
-        {shown.map((device, row) => (
-          <li key={keys[row]} className="item">
-            <DeviceLines t={t} device={device} />
-            <button type="button" className="round" onClick={() => onUnbind(device, used > 1 ? count : empty)}>
-              <Icon path={iconRemove} />
-              <span className="visually-hidden">{t('devices.unbind')}</span>
-              <span className="visually-hidden" lang={languageOf(device.name)}>
-                {device.name}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <AddDevice t={t} free={freePlaces(level, devices)} />
-      <Pager t={t} rows={used} page={page} label={t('devices.pages')} onPage={onPage} />
-    </>
-  );
-}
-
-function DeviceLines({ t, device }: { t: AccountText; device: Device }) {
-  return (
-    <>
-      <span className="sign">
-        <Icon path={platformIcon(device)} />
-      </span>
-      <span className="body account-device">
-        <b lang={languageOf(device.name)}>{device.name}</b>
-        <small>{[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join('\u00a0· ')}</small>
-        <span className="account-linked">
-          <Ago seconds={device.linkTime} after={t('devices.since')} />
-        </span>
-      </span>
-    </>
+    <Table
+      {...table}
+      name="devices"
+      rows={devices}
+      count={places ? t('devices.countOf', { used, places }) : t('devices.count', { count: used })}
+      countRef={count}
+      makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
+      note={t('devices.places')}
+      next={<AddDevice t={t} free={freePlaces(level, devices)} />}
+    >
+      {(device) => (
+        <div className="item">
+          <span className="sign">
+            <Icon path={platformIcon(device)} />
+          </span>
+          <span className="body account-device">
+            <b lang={languageOf(device.name)}>{device.name}</b>
+            <small>{[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join('\u00a0· ')}</small>
+            <span className="account-linked">
+              <Ago seconds={device.linkTime} after={t('devices.since')} />
+            </span>
+          </span>
+          <button type="button" className="round" onClick={() => onUnbind(device, used > 1 ? count : empty)}>
+            <Icon path={iconRemove} />
+            <span className="visually-hidden">{t('devices.unbind')}</span>
+            <span className="visually-hidden" lang={languageOf(device.name)}>
+              {device.name}
+            </span>
+          </button>
+        </div>
+      )}
+    </Table>
   );
 }
 

@@ -24,7 +24,7 @@ import { createReceipt } from '../account-model.ts';
 import { type AccountText, levelKey } from '../account-texts.ts';
 import { Links } from '../aside/Links.tsx';
 import { boughtOf, mayBeRefunded, priceUsdOf } from './bought.ts';
-import { nameOnReceipt } from './name-on-receipt.ts';
+import { nameOnReceipt } from './order-name.ts';
 import '#styles/tag.css?adopt';
 import './receipt.css?adopt';
 import { useGoods } from './use-goods.ts';

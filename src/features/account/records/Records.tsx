@@ -4,7 +4,7 @@ import type { Device, UserInfo } from '#contract/account.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import type { AccountText } from '../account-texts.ts';
-import { isLight } from '../Head.tsx';
+import { isLight } from '../aside/cards.ts';
 import { Devices } from './Devices.tsx';
 import './records.css?adopt';
 import { Tabs } from '#ui/controls/Tabs.tsx';
@@ -27,7 +27,7 @@ export function Records({ t, info, address, sky, nowSeconds, onUnbind }: Records
   const { view, go } = address;
   useReturnOfFocus(view.receipt);
   useTitle(view.tab === 'orders' ? t('orders.tab') : undefined);
-  const onPage = (page: number) => go({ ...view, page });
+  const table = { t, page: view.page, nowSeconds, onPage: (page: number) => go({ ...view, page }) };
   return (
     <section className="account-records" aria-label={t('records')}>
       <Tabs
@@ -38,25 +38,19 @@ export function Records({ t, info, address, sky, nowSeconds, onUnbind }: Records
       >
         {view.tab === 'devices' ? (
           <Devices
-            t={t}
+            {...table}
             devices={info.device}
-            page={view.page}
             // Of a level that is over no place counts.
             level={sky === 'over' ? 0 : info.vipType}
             isFirstStep={isLight(sky)}
-            nowSeconds={nowSeconds}
-            onPage={onPage}
             onUnbind={onUnbind}
           />
         ) : (
           <LazyPart t={t} load={() => import('./Orders.tsx')} lines={5}>
             {({ Orders }) => (
               <Orders
-                t={t}
+                {...table}
                 orders={info.pays}
-                page={view.page}
-                nowSeconds={nowSeconds}
-                onPage={onPage}
                 onReceipt={(orderId) => go({ ...view, receipt: String(orderId) })}
               />
             )}

@@ -1,7 +1,8 @@
-import type { PaidOrder } from '#contract/account.ts';
+import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { appLevelOf, orderedProduct, productName } from '#core/product-name.ts';
-import type { OwnText } from '../account-texts.ts';
+import { API_MESSAGE, LANGUAGE_TAG } from '#routes/locales.ts';
+import type { AccountText, OwnText } from '../account-texts.ts';
 
 /**
  * What the shop calls an order's package (docs/behaviour/checkout.md#package-names). Where the goods leave it open, an order
@@ -16,4 +17,44 @@ export function orderName(
   if (product) return productName(product, t.locale) ?? t('orders.daysOf', { count: product.days });
   const level = appLevelOf(name);
   return level ? t(level === 2 ? 'orders.premium' : 'orders.basic') : name;
+}
+
+/** The languages of a receipt's two names; its Chinese is simplified. */
+const TAGS = { cn: 'zh-Hans', en: 'en' } as const;
+
+interface Named {
+  /** As in the shop, in the reader's language. */
+  name: string;
+  days: number | undefined;
+  /** Undefined if it is not known. */
+  level: 1 | 2 | undefined;
+  /** The receipt's own name for it, if it is in another language than the reader's; with its language tag. */
+  theirs: { text: string; tag: string } | undefined;
+}
+
+/** What a receipt calls its package (docs/behaviour/checkout.md#package-names). */
+export function nameOnReceipt({
+  t,
+  order,
+  receipt,
+  bought,
+}: {
+  t: AccountText;
+  order: Partial<PaidOrder>;
+  receipt: Receipt;
+  bought: Product | undefined;
+}): Named {
+  const days = order.days || bought?.days;
+  const level = bought?.vipLevel ?? (order.name ? appLevelOf(order.name) : undefined);
+  const kind = API_MESSAGE[t.locale];
+  const text = receipt.productName[kind];
+  const isForeign = TAGS[kind] !== LANGUAGE_TAG[t.locale];
+  const listed = order.name ? orderName({ name: order.name, days: order.days ?? 0 }, undefined, t) : undefined;
+  const own = bought && productName(bought, t.locale);
+  return {
+    name: own ?? (isForeign ? (listed ?? text) : text),
+    days,
+    level,
+    theirs: isForeign && !own && listed !== text ? { text, tag: TAGS[kind] } : undefined,
+  };
 }

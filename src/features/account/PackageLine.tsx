@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatUsd } from '#core/money.ts';
+import type { AccountText } from './account-texts.ts';
+
+interface PackageLineProps {
+  t: AccountText;
+  /** Undefined if its length alone names it. */
+  name: string | undefined;
+  /** 0 if it is not known. */
+  days: number;
+  usd: number | null;
+  children?: ReactNode;
+}
+
+/** A package in one line: its name, its length where that is not its name, what comes with it (`children`), and its price. */
+export function PackageLine({ t, name, days, usd, children }: PackageLineProps) {
+  const length = days > 0 ? t('orders.daysOf', { count: days }) : undefined;
+  return (
+    <span className="ln">
+      <span>
+        <b>{name ?? length}</b>{' '}
+        {name && length && length !== name && <span className="soft small figures">{length}</span>} {children}
+      </span>
+      <span className="price figures" translate="no">
+        {usd === null ? '–' : formatUsd(usd, t.locale)}
+      </span>
+    </span>
+  );
+}

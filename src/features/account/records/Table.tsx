@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react';
+import { pageSlice, rowKeys } from '#core/paging.ts';
+import { formatDate } from '#core/time.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconDownload } from '#icons/icons.ts';
+import { Pager } from '#ui/controls/Pager.tsx';
+import type { AccountText } from '../account-texts.ts';
+import { type Files, save } from '../exports/save.ts';
+
+/** What both tables take from the view. */
+export interface Paged {
+  t: AccountText;
+  page: number;
+  nowSeconds: number;
+  onPage(page: number): void;
+}
+
+interface TableProps<Row> extends Paged {
+  /** What it lists: the start of its file's name, to which the date is added, and of its texts' keys. */
+  name: 'devices' | 'orders';
+  rows: readonly Row[];
+  /** How many there are, in words. */
+  count: string;
+  countRef?: Ref<HTMLParagraphElement>;
+  /** Makes the file's text: all rows, not only the page that is shown. */
+  makeCsv(files: Files): string;
+  note?: string;
+  /** What follows the last row. */
+  next?: ReactNode;
+  /** Renders a row. */
+  children(row: Row): ReactNode;
+}
+
+/** Devices or orders, 5 a page: how many there are, the button that saves them as a CSV file, and a row each. */
+export function Table<Row extends { id: string | number }>({
+  t,
+  name,
+  rows,
+  page,
+  nowSeconds,
+  ...own
+}: TableProps<Row>) {
+  const shown = pageSlice(rows, page);
+  const keys = rowKeys(shown.map(({ id }) => id));
+  const saveCsv = () =>
+    save(
+      t,
+      (files) => [`${name}-${formatDate(nowSeconds)}.csv`, 'text/csv;charset=utf-8', own.makeCsv(files)],
+      t('exported'),
+    );
+  return (
+    <>
+      <div className="account-bar">
+        <p ref={own.countRef} tabIndex={-1} className="account-count figures">
+          {own.count}
+        </p>
+        <button type="button" className="go" onClick={() => void saveCsv()}>
+          <Icon path={iconDownload} />
+          {t('export')}
+        </button>
+        {own.note && <p className="small soft">{own.note}</p>}
+      </div>
+      <ul className="list">
+        {shown.map((row, place) => (
+          <li key={keys[place]}>{own.children(row)}</li>
+        ))}
+      </ul>
+      {own.next}
+      <Pager t={t} rows={rows.length} page={page} label={t(`${name}.pages`)} onPage={own.onPage} />
+    </>
+  );
+}

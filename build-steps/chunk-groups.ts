@@ -26,15 +26,15 @@ const TOGETHER = Object.entries({
   once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,
   // What only screens with lists need, to take them along, too.
   lists: `src/app/use-page.ts src/core/paging.ts src/ui/controls/CopyButton.tsx
-    src/core/spaced.ts src/ui/art/Art.tsx src/ui/art/art.css src/ui/controls/Pager.tsx src/ui/controls/Tabs.tsx src/ui/controls/pager.css
+    src/core/spaced.ts src/ui/art/Art.tsx src/ui/art/art.css src/ui/controls/Pager.tsx src/ui/controls/pager.css
     src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx
     src/ui/feedback/empty.css`,
   // What only those who are not signed in need: addresses and passwords.
   doors: 'src/core/email.ts src/core/password.ts src/session/login-hint.ts src/ui/form/PasswordField.tsx',
+  // What two islands share, and is too little for a file.
+  island: 'src/core/digits.ts',
   // What asks a question. Those who choose a package, log in or read need none.
   dialog: 'src/ui/controls/Dialog.tsx src/ui/controls/dialog.css',
-  // How tabs look: only the account, the invitations and the landing page have some, the last far down.
-  tabs: 'src/ui/controls/tabs.css',
 }).map(([name, files]) => ({ name, files: files.split(/\s+/) }));
 
 /**

@@ -7,10 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/**
- * The prefix of the project's variables. Without it they could clash with names that hosts and CI services set, such as
- * URL and SITE_NAME.
- */
+/** The prefix of the project's variables. Without it they could clash with names of hosts and CI services, such as URL. */
 export const PREFIX = 'PETREL_';
 
 /** The variable that names another file than `.env`. It is no value of the site. */
@@ -71,10 +68,7 @@ export function openSettings({ values, file, mistakes = [] }: Variables) {
   };
 }
 
-/**
- * A variable's text, converted to the type of the value in the file; or what is wrong with it. Texts are taken
- * unchanged.
- */
+/** A variable's text, converted to the type of the value in the file; or what is wrong with it. Texts are taken unchanged. */
 function parse(raw: string, inFile: unknown): { value?: unknown; must?: string } {
   const but = (rule: string) => ({ must: `${JSON.stringify(raw)}, and must be ${rule}` });
   if (raw.trim() === '') return { must: `${raw ? 'blank' : 'empty'}, and must be taken away or have a value` };

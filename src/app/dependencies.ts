@@ -10,13 +10,9 @@ export interface Dependencies {
   locale: Locale;
   /** The device's clock, milliseconds since the epoch: for the age of what happened on this device. */
   nowMs(): number;
-  /**
-   * The server's clock, milliseconds since the epoch: for every moment that the server names (docs/api.md#server-time).
-   */
+  /** The server's clock, milliseconds since the epoch: for every moment that the server names (docs/api.md#server-time). */
   serverNowMs(): number;
-  /**
-   * Do calls carry an `Idempotency-Key` (docs/api.md#idempotency-key)? Then the server recognises what is sent twice.
-   */
+  /** Do calls carry an `Idempotency-Key` (docs/api.md#idempotency-key)? Then the server recognises what is sent twice. */
   sendsKeys: boolean;
   /** Opens another address in this tab. */
   leave(address: string): void;

@@ -11,10 +11,7 @@ interface Draft {
   files: { name: string; label: string }[];
 }
 
-/**
- * The draft of one form, kept in this browser so that a reload, the session's end, a failure or a closed tab loses
- * nothing (docs/behaviour/tickets.md#drafts).
- */
+/** The draft of one form, kept in this browser so that nothing typed is lost (docs/behaviour/tickets.md#drafts). */
 export interface DraftKeeper {
   /** Finds out whose draft it is, and returns whether that is known. Until then nothing is read or kept. */
   open(): Promise<boolean>;
@@ -24,16 +21,10 @@ export interface DraftKeeper {
   drop(): void;
 }
 
-/**
- * Logging out drops all keys like this (`session/log-out.ts`). When the server ends a session they stay, because the
- * member comes back.
- */
+/** Logging out drops all keys like this (`session/log-out.ts`); a session's end does not, since the member comes back. */
 type Key = `draft.${string}`;
 
-/**
- * How long a guest's draft is kept after its last change. Guests never log out, so time has to end it
- * (docs/behaviour/session.md#kept-forms).
- */
+/** How long a guest's unchanged draft is kept, since guests never log out (docs/behaviour/session.md#kept-forms). */
 const GUEST_KEPT_MS = MS_PER_DAY;
 
 /** Forms that are of no use once the visitor is logged in. */
@@ -116,9 +107,7 @@ function createKeeper(
   };
 }
 
-/**
- * Was this draft changed less than a day ago? A draft from the future was kept with a wrong clock, and counts as old.
- */
+/** Was this draft changed less than a day ago? A draft from the future was kept with a wrong clock, and counts as old. */
 function isFresh(key: Key, nowMs: number): boolean {
   const kept = readJson(localValues, key);
   return hasFields(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;

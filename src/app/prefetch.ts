@@ -41,10 +41,7 @@ async function waitFor(address: string): Promise<void> {
   setTimeout(() => void fetchAhead(address), STAYS_MS);
 }
 
-/**
- * Fetches a page's document and the scripts that it preloads, once, with low priority. Failures are ignored, because
- * nothing depends on it.
- */
+/** Fetches a page's document and the scripts that it preloads, once, with low priority. Nothing depends on it. */
 async function fetchAhead(address: string): Promise<void> {
   // Members are on their way elsewhere, and inside a chat app no link leads further.
   if (isFetched || pageData().session !== 'guest' || isSparing()) return;

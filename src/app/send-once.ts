@@ -79,9 +79,7 @@ interface Begun<A extends Attempt> {
 export interface OnceAction<A extends Attempt = LastAttempt, Reply = unknown> extends Pick<Attempt, 'mark' | 'label'> {
   /** What else is remembered of it. */
   facts(): Omit<A, keyof Attempt>;
-  /**
-   * May a repeat use the key of an attempt with the same mark? Not if the mark does not cover everything that is sent.
-   */
+  /** May a repeat use the key of an attempt with the same mark? Not if the mark does not cover everything that is sent. */
   isRepeatable: boolean;
   /** Finds out what became of an earlier attempt. If it throws, the press fails with that and nothing is sent. */
   find?(earlier: A): Promise<Finding>;
@@ -101,10 +99,7 @@ export interface Memory<A extends Attempt = LastAttempt> {
   keep(attempt: A): void;
   /** Forgets an attempt that had no effect; `earlier` is what `read` returned before it. */
   drop(attempt: A, earlier: A | undefined): void;
-  /**
-   * Does what it starts go on after the answer? Then the question is asked even after an answer, and other tabs do not
-   * wait for the answer.
-   */
+  /** Does what it starts go on after the answer? Then the question is asked even after it, and no tab waits for it. */
   isLong?: true;
 }
 
@@ -181,10 +176,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
   };
 
   return {
-    /**
-     * Runs the action, unless the visitor has to be asked first and has not confirmed (`isConfirmed`). Fails like `find`
-     * and `send`.
-     */
+    /** Runs the action, unless the visitor has to confirm first (`isConfirmed`). Fails like `find` and `send`. */
     async run<Reply>(action: OnceAction<A, Reply>, isConfirmed = false): Promise<Run<A, Reply>> {
       const goOn = async (begun: Begun<A> | Run<A, Reply>) => (begun.kind === 'begun' ? send(begun, action) : begun);
       const begun = await inTurn(memory.name, async () => {

@@ -36,9 +36,7 @@ async function clientOfPage(): Promise<Send> {
   return client;
 }
 
-/**
- * Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it.
- */
+/** Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it. */
 export const send: Send = (name, ...call) => {
   asked.add(name);
   return clientOfPage().then((send) => send(name, ...call));

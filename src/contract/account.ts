@@ -79,9 +79,7 @@ export const UserInfo = mapped(
 );
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
-/**
- * A text for Chinese and for English readers. One that is missing is taken from the other; a plain text is for both.
- */
+/** A text for Chinese and for English readers. One that is missing is taken from the other; a plain text is for both. */
 const ProductName = /* @__PURE__ */ field<{ cn: string; en: string }>('a text in cn and en', (value) => {
   const [cn, en] = ['cn', 'en'].map((language) => asText(value) ?? asText(Object(value)[language]));
   const either = cn ?? en;

@@ -1,15 +1,9 @@
-/**
- * The invite programme's numbers that only its own screen has to do with. Kept apart from those that come with every
- * page (`build-steps/chunk-groups.ts`).
- */
+/** The invite programme's numbers, apart from those that come with every page (`build-steps/chunk-groups.ts`). */
 
 /** Every withdrawal's `type`. */
 export const WITHDRAWAL_TYPE = 1;
 
-/**
- * State of a rebate (docs/behaviour/invite.md#rebate-states); an unknown one is shown as its number, in the colour
- * info.
- */
+/** State of a rebate (docs/behaviour/invite.md#rebate-states); an unknown one is shown as its number, in the colour info. */
 export const RebateState = {
   confirming: 0,
   withdrawable: 1,

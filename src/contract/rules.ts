@@ -15,9 +15,7 @@ export const Rules = v.object({
 });
 export type Rules = v.InferOutput<typeof Rules>;
 
-/**
- * The complete new list; null if it did not come complete. Then the site fetches it, because the change has been made.
- */
+/** The complete new list; null if it did not come complete. Then the site fetches it, because the change has been made. */
 const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | null }>('a list', (value) => {
   const { list } = Object(value);
   const isWhole = Array.isArray(list) && list.every((domain) => typeof domain === 'string');

@@ -36,10 +36,7 @@ export type SharedText<Group extends GroupOf<'shared'>> = Text<`shared.${KeysIn<
 
 declare const says: unique symbol;
 
-/**
- * The strings that a page sends to an island. Their type remembers the declaration, so an island that uses more texts
- * than its page sends is a type error.
- */
+/** The strings that a page sends to an island, typed by its declaration: to use more than is sent is a type error. */
 export type IslandStrings<D extends TextDeclaration> = Strings & { readonly [says]?: (key: KeyOf<D>) => void };
 
 /** Shared groups that every island gets, because every island may have to report a failure. */

@@ -59,10 +59,7 @@ export function refreshOrder(nowMs: number): void {
   $order.set(findOrder(nowMs));
 }
 
-/**
- * Ends an order. If it has arrived, the account's other open orders are forgotten: nobody can tell any more which of
- * them was paid.
- */
+/** Ends an order. Once it has arrived, the account's other open ones are forgotten: nobody can tell which were paid. */
 export function settle(placed: Placed, outcome: Outcome): void {
   if (outcome.kind === 'arrived') dropOpenOrders(placed.account, outcome.atMs);
   keepPlaced({ ...placed, outcome });

@@ -10,7 +10,6 @@ paint(call, ({ bean, t }: Painting<typeof call, typeof inviteTexts>) => {
   const model = restingModel<InviteModel>({
     refreshing: createSubmit(),
     $isOld: atom(false),
-    $question: atom(undefined),
   });
   return <Programme t={t} model={model} invite={bean} />;
 });

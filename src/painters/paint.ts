@@ -19,10 +19,7 @@ export interface Painting<C extends AnyCall, Texts extends TextDeclaration> {
   dependencies: Dependencies;
 }
 
-/**
- * A model that nobody has used yet, for components that need only these parts of it to render. Should a part be
- * missing, nothing is painted.
- */
+/** A model that nobody has used yet, of the parts needed to render. Should one be missing, nothing is painted. */
 export function restingModel<Model>(parts: Partial<Model>): Model {
   return parts as Model;
 }

@@ -10,9 +10,7 @@ export const PARTS = {
   privacy: [],
 } as const satisfies Partial<Record<LegalDocument, readonly LegalDocument[]>>;
 
-/**
- * Screens whose parts depend only on their texts: those with legal documents, each with all documents that it shows.
- */
+/** Screens whose parts depend only on their texts: those with legal documents, each with all documents that it shows. */
 export const DOCUMENTS_ON: Partial<Record<ScreenName, readonly LegalDocument[]>> = {
   terms: ['terms', ...PARTS.terms],
   appTerms: ['terms', ...PARTS.terms],

@@ -1,9 +1,6 @@
 /** The facts about a language that the site needs in addition to its texts. */
 interface Language {
-  /**
-   * The tag for `<html lang>`, `hreflang` and `Intl`. It differs from the first segment of the language's addresses: as
-   * a tag, `tw` means Twi.
-   */
+  /** The tag for `<html lang>`, `hreflang` and `Intl`. Addresses begin otherwise, since as a tag `tw` means Twi. */
   tag: string;
   /** Its own name, for the language switch. */
   name: string;

@@ -1,8 +1,5 @@
 // biome-ignore-all lint/plugin/clock: counts an offer’s seconds from its answer on, and how long ago this device ordered
-/**
- * The clock of everything on a page that counts: it goes on once a second while somebody follows it, so no two countdowns
- * differ by a second.
- */
+/** The clock of everything on a page that counts, once a second while somebody follows it, so that no two differ. */
 
 const followers = new Set<() => void>();
 let presentMs = 0;

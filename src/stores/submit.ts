@@ -47,10 +47,7 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
   };
 }
 
-/**
- * Runs an action that the visitor has not asked for, or fetches its code. A failure is not shown, and the page works
- * without the result.
- */
+/** Runs an action that the visitor has not asked for, or fetches its code. A failure is silent: the page works without. */
 export function quietly<Value>(action: () => Promise<Value>): Promise<Result<Value>> {
   return createSubmit().run(action);
 }

@@ -26,10 +26,7 @@ interface HeadProps {
   waiting?: ReactNode;
 }
 
-/**
- * The sky in words: how much time is left of which level, until when, and how to renew
- * (docs/behaviour/account.md#summary).
- */
+/** The sky in words: how much is left of which level, until when, and how to renew (docs/behaviour/account.md#summary). */
 export function Head(props: HeadProps) {
   const { t, info, levels, sky, nowSeconds, isWaiting, waiting } = props;
   const { account, trafficDate } = info;

@@ -12,10 +12,7 @@ interface ReminderButtonProps extends LevelEnd {
   nowSeconds: number;
 }
 
-/**
- * Saves a calendar file with a reminder of the level's end. Not shown unless that lies ahead and is a date that such a
- * file can hold.
- */
+/** Saves a calendar file with a reminder of the level's end, if that lies ahead and such a file can hold it. */
 export function ReminderButton({ t, level, end, account, nowSeconds }: ReminderButtonProps) {
   if (!isRunning(end) || !isoTime(end.at)) return null;
   const remind = () => {

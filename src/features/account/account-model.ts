@@ -13,10 +13,7 @@ const QUIET = { overlay: false };
 /** Seconds. A member who comes back to an older answer gets a new one. */
 const FRESH_SECONDS = 300;
 
-/**
- * Seconds to wait after an end before asking the server again, since the site knows the server's clock only to within
- * half a minute.
- */
+/** Seconds to wait after an end before asking again: the server's clock is known only to within half a minute. */
 const SETTLED_SECONDS = 60;
 
 /**
@@ -77,10 +74,7 @@ export function createAccount(dependencies: Dependencies) {
     refreshing,
     unbinding,
     load,
-    /**
-     * Makes the server count the used data again, and shows the result. Returns the server's message, or undefined if a
-     * call failed.
-     */
+    /** Makes the server count the used data again. Returns the server's message, or undefined if a call failed. */
     async refreshTraffic(): Promise<string | undefined> {
       const result = await refreshing.run(async () => {
         const words = await dependencies.send('refreshVip', {}, QUIET);

@@ -7,10 +7,7 @@ import { keepActivity, readActivity } from './stored-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;
 
-/**
- * The running activity, from this tab's storage or else from the server once the page is idle. Undefined if none runs
- * or the call fails.
- */
+/** The running activity, from this tab's storage, or from the server once the page is idle; undefined if none is known. */
 export function runningActivity(): Promise<Activity | undefined> {
   asked ??= ask();
   return asked;

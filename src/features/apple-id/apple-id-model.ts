@@ -13,10 +13,7 @@ export function createAppleId(dependencies: Dependencies) {
   return {
     ...account,
     swapping,
-    /**
-     * Switches to the spare account or back. The current one stays on screen until the other has loaded. Returns
-     * whether it succeeded.
-     */
+    /** Switches to the spare account or back; the current one stays until the other has loaded. Returns whether it has. */
     async swap(): Promise<boolean> {
       const state = account.$state.get();
       const isSpare = state.kind === 'ready' && !state.value.spare;

@@ -146,10 +146,7 @@ export function CheckoutForm({
   );
 }
 
-/**
- * Back from the gateway may show the page as it was left (bfcache), with the button still disabled. The order is then
- * reopened, so that the form works again.
- */
+/** Back may show the page as it was left (bfcache), with its button disabled. The order is then reopened. */
 function useReopening(reopen: () => void): void {
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => event.persisted && reopen();

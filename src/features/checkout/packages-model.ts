@@ -58,10 +58,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     $isUpgrade,
     /** What upgrading would take off the price of the chosen package; null if it is not offered. */
     $credit: creditOf(shop),
-    /**
-     * Loads the goods and, without showing progress, when the member's levels end now. A later end will show that a
-     * payment has arrived.
-     */
+    /** Loads the goods and, silently, when the member's levels end now: a later end shows that a payment has arrived. */
     load(wanted: Choice): void {
       void shop.load(wanted);
       void buyer.ask().then(() => $isAsked.set(true));

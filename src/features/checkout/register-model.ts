@@ -9,9 +9,7 @@ import { createCheckout } from './pay/checkout.ts';
 import type { HandOff } from './pay/pay.ts';
 import { NO_LEVELS } from './shelf/period.ts';
 
-/**
- * Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint as `web…`.
- */
+/** Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint as `web…`. */
 export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
   const form = createAccountForm(dependencies);
   const checkout = createCheckout(dependencies, handOff, {
@@ -49,19 +47,13 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
   return {
     ...checkout,
     ...form,
-    /**
-     * Leaves for the return path when another tab signs in, but not during an order. Returns a function that stops
-     * this.
-     */
+    /** Leaves for the return path when another tab signs in, but not during an order. Returns a function that stops this. */
     goOn: () =>
       returnWithOtherTabs(
         dependencies,
         () => checkout.payment.submit.$isBusy.get() || checkout.payment.$state.get().kind !== 'open',
       ),
-    /**
-     * Pays if nothing is missing (`createCheckout`). If the account form is incomplete, the next field's problem is
-     * shown from now on.
-     */
+    /** Pays if nothing is missing (`createCheckout`); otherwise the next field of the account form shows its problem. */
     pay(label: string): Promise<boolean> {
       if (checkout.$missing.get() === 'account') form.showProblem();
       return checkout.pay(label);

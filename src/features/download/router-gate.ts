@@ -1,7 +1,4 @@
-/**
- * Fills the router client's page for members: their routers, or without level 2 a link to upgrade
- * (docs/behaviour/guides.md#router-client).
- */
+/** Fills the router client's page: a member's routers, or a link to upgrade (docs/behaviour/guides.md#router-client). */
 import { idle } from '#app/idle.ts';
 import { send } from '#app/send.ts';
 import type { Device } from '#contract/account.ts';
@@ -31,10 +28,7 @@ $session.subscribe((session) => {
 });
 if (gate) void idle().then(() => $session.get() && ask());
 
-/**
- * Loads the member's data again even if an earlier screen has stored it, since they may have bought a package since.
- * Stored data stays visible meanwhile.
- */
+/** Loads the member's data again, since they may have bought a package; what is stored stays visible meanwhile. */
 async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');

@@ -8,10 +8,7 @@ import { fillPlaceholders, placeholderValue } from '#prose/placeholders.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 
-/**
- * The groups. The cast is needed because the file may lack a language that is new to the site. The check of the texts
- * reports that.
- */
+/** The groups. The cast is needed because the file may lack a new language, which the check of the texts reports. */
 const GROUPS = faqGroups as readonly unknown[] as readonly { id: string; title: Readonly<Record<Locale, string>> }[];
 
 /** What most readers come for, in this order. */
@@ -26,10 +23,7 @@ interface Question {
   html: string;
 }
 
-/**
- * All questions in one language, in the order of groups and files. Questions that need a value which the operator has
- * not set are left out.
- */
+/** All questions in one language, in order. Those that need a value which the operator has not set are left out. */
 export async function questionGroups(locale: Locale) {
   const entries = (await entriesOf('faq', locale)).filter(
     ({ data }) => !data.needs || placeholderValue(data.needs, locale) !== undefined,

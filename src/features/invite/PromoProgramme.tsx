@@ -8,6 +8,7 @@ import '#styles/tag.css?adopt';
 import { Ago } from '#ui/controls/Ago.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import '#ui/feedback/progress.css';
 import { Earnings } from './Earnings.tsx';
@@ -16,7 +17,6 @@ import type { InviteText } from './invite-texts.ts';
 import { PagedList } from './PagedList.tsx';
 import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
 import { canWithdraw, missingUsd, REBATE_TONE, totalsOf, WITHDRAWAL_TONE } from './rebates.ts';
-import { Withdraw } from './Withdraw.tsx';
 
 const LISTS = ['rebates', 'draws'] as const;
 
@@ -33,7 +33,8 @@ interface PromoProgrammeProps {
 
 /** The promo programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
 export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
-  const [isOpen, setOpen] = useState(false);
+  /** Undefined until it is opened for the first time. */
+  const [isOpen, setOpen] = useState<boolean>();
   const [sent, setSent] = useState(0);
   const isOld = useStore(model.$isOld);
   const oldFailure = useStore(model.refreshing.$failure);
@@ -94,6 +95,23 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
               {why || t('steps.promoReward', { minimum })}
             </p>
           </section>
+          {isOpen !== undefined && (
+            <LazyPart t={t} load={() => import('./Withdraw.tsx')}>
+              {({ Withdraw }) => (
+                <Withdraw
+                  t={t}
+                  model={model}
+                  amount={usd(withdrawableUsd)}
+                  isOpen={isOpen}
+                  onClose={close}
+                  onSent={() => {
+                    setShown('draws');
+                    setSent((count) => count + 1);
+                  }}
+                />
+              )}
+            </LazyPart>
+          )}
           <Earnings t={t} rebates={data.rebate} />
         </aside>
         <div className="stack">
@@ -129,17 +147,6 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
           />
         </div>
       </div>
-      <Withdraw
-        t={t}
-        model={model}
-        amount={usd(withdrawableUsd)}
-        isOpen={isOpen}
-        onClose={close}
-        onSent={() => {
-          setShown('draws');
-          setSent((count) => count + 1);
-        }}
-      />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog, Dialog } from '#ui/controls/Dialog.tsx';
-import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { Sentence } from '#ui/feedback/Sentence.tsx';
 import type { InviteModel } from './invite-model.ts';
 import type { InviteText } from './invite-texts.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
 
 interface WithdrawProps {
   t: InviteText;
@@ -18,7 +18,7 @@ interface WithdrawProps {
   onSent(): void;
 }
 
-/** The withdrawal's dialog (docs/behaviour/invite.md#withdrawals). Few visits need its form, so it is loaded when the dialog opens. */
+/** The withdrawal's dialog (docs/behaviour/invite.md#withdrawals). Few visits need it: it comes when it is opened. */
 export function Withdraw({ t, model, amount, isOpen, onClose, onSent }: WithdrawProps) {
   const question = useStore(model.$question);
   const send = async (isConfirmed = false) => {
@@ -30,11 +30,7 @@ export function Withdraw({ t, model, amount, isOpen, onClose, onSent }: Withdraw
   return (
     <>
       <Dialog t={t} title={t('withdraw.title', { amount })} isOpen={isOpen} onClose={onClose}>
-        <LazyPart t={t} load={() => import('./WithdrawForm.tsx')} lines={5}>
-          {({ WithdrawForm }) => (
-            <WithdrawForm t={t} model={model} amount={amount} onClose={onClose} onSend={() => void send()} />
-          )}
-        </LazyPart>
+        <WithdrawForm t={t} model={model} amount={amount} onClose={onClose} onSend={() => void send()} />
       </Dialog>
       <ConfirmDialog
         t={t}

@@ -55,10 +55,7 @@ export function createInvite(dependencies: Dependencies) {
   };
   const refresh = () => refreshing.run(renew);
 
-  /**
-   * The withdrawal of `shownUsd` as an attempt. It is sent only if exactly that amount is still due
-   * (docs/behaviour/invite.md#withdrawing-once).
-   */
+  /** The withdrawal of `shownUsd`, sent only if exactly that is still due (docs/behaviour/invite.md#withdrawing-once). */
   const withdrawalOf = (shownUsd: number, values: Omit<PayloadOf<Calls['cashOutDraw']>, 'type'>): OnceAction => ({
     mark: 'withdrawal',
     label: String(shownUsd),

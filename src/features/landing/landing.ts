@@ -1,14 +1,8 @@
-/**
- * The landing page's scripts, run after first paint and without React. The price card starts at once; the parts further
- * down load when they are near.
- */
+/** The landing page's scripts, after first paint and without React; the parts further down load when they are near. */
 import '#app/prefetch.ts';
 import './price-card/price-card.ts';
 
-/**
- * The margin loads the parts before they are in view. It is huge at the top, so that they also load for a visitor who
- * arrives from below.
- */
+/** Loads the parts before they are in view; huge at the top, for a visitor who arrives from below. */
 const NEAR = '99999px 0px 200px';
 
 const below = document.querySelector('[data-below]');

@@ -13,10 +13,7 @@ interface Voice {
   quote: Readonly<Record<Locale, string>>;
 }
 
-/**
- * All testimonials. The cast is needed because the file may lack a language that is new to the site. The check of the
- * texts reports that.
- */
+/** All testimonials. The cast is needed because the file may lack a new language, which the check of the texts reports. */
 export const TESTIMONIALS = testimonials as readonly unknown[] as readonly Voice[];
 
 /**

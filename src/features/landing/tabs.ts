@@ -1,5 +1,3 @@
-import '#ui/controls/tabs.css?adopt';
-
 /**
  * Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End select a tab, and its panel is
  * shown.

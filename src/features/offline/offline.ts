@@ -1,7 +1,4 @@
-/**
- * The offline page's script: offers a retry, and lists only guides that are really stored
- * (docs/behaviour/offline.md#the-offline-page).
- */
+/** The offline page's script: a retry, and the guides that are really stored (docs/behaviour/offline.md#the-offline-page). */
 const page = document.querySelector<HTMLElement>('[data-offline]');
 /** True if it is shown instead of another page. At its own address there is nothing to retry. */
 const standsIn = page?.dataset.offline !== location.pathname;

@@ -107,9 +107,7 @@ export function createForgotPassword(dependencies: Dependencies) {
     verify,
     /** Updates the wait; must be called every second. */
     tick,
-    /**
-     * Continues after a reload or in a new tab. An address typed meanwhile takes precedence and starts a new recovery.
-     */
+    /** Continues after a reload or in a new tab. An address typed meanwhile takes precedence and starts a new recovery. */
     resume(): void {
       const kept = keeper.read();
       const typed = $recovery.get().email;

@@ -23,10 +23,7 @@ interface AddFormProps {
   onAdded(): void;
 }
 
-/**
- * The form that adds rules: one domain per line, and below it the lines that have to be settled first
- * (docs/behaviour/rules.md#adding).
- */
+/** The form that adds rules, and below it the lines that have to be settled first (docs/behaviour/rules.md#adding). */
 export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const rules = useStore(model.$rules);
   const text = useStore(model.$text);

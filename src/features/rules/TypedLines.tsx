@@ -26,9 +26,7 @@ interface MarkedLinesProps {
   settle(row: number, change: () => void): void;
 }
 
-/**
- * Lines that are not accepted yet, each with the changes that one press makes (docs/behaviour/rules.md#marked-lines).
- */
+/** Lines that are not accepted yet, each with the changes that one press makes (docs/behaviour/rules.md#marked-lines). */
 export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: MarkedLinesProps) {
   const shown = marked.slice(0, MARKED_SHOWN);
   const more = marked.length - shown.length;
@@ -114,10 +112,7 @@ function AllAtOnce({ t, model, marked, settle }: Omit<MarkedLinesProps, 'isPress
   );
 }
 
-/**
- * Lines that are cut, or left out because they are there already. For information only: they need no decision
- * (docs/behaviour/rules.md#lines).
- */
+/** Lines that are cut, or left out because they are there already: they need no decision (docs/behaviour/rules.md#lines). */
 export function NotedLines({ t, noted }: { t: RulesText; noted: readonly NotedLine[] }) {
   if (noted.length === 0) return null;
   const more = noted.length - NOTED_SHOWN;

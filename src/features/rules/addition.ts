@@ -18,10 +18,7 @@ export interface Addition {
   /** Lines that have to be settled first, in the order typed. */
   marked: MarkedLine[];
   noted: NotedLine[];
-  /**
-   * By how many rules the list and `toAdd` exceed the maximum. Above 0 the addition must be refused
-   * (docs/behaviour/rules.md#limits).
-   */
+  /** By how many rules the list and `toAdd` exceed the maximum; above 0 it is refused (docs/behaviour/rules.md#limits). */
   overBy: number;
   /** True if the list is at its maximum already. The addition must then be refused. */
   isFull: boolean;

@@ -126,9 +126,7 @@ function isNetwork(text: string): boolean {
   return (isIpv4(address) && Number(size) <= 32) || (isIpv6(address) && Number(size) <= 128);
 }
 
-/**
- * True for two or more labels, or one behind a dot or `*.`, in any script. A number at the end would be an IP address.
- */
+/** True for two or more labels, or one behind a dot or `*.`, in any script. A number at the end would be an IP address. */
 function isName(text: string): boolean {
   return NAME.test(text) && !/(?:^|\.)\d+$/.test(text);
 }

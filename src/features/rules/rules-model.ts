@@ -28,9 +28,7 @@ export function createRules(dependencies: Dependencies) {
   const $selected = atom<ReadonlySet<string>>(new Set());
   /** The add dialog's text. It survives closing the dialog and the end of the session (docs/behaviour/rules.md#draft). */
   const $text = atom('');
-  /**
-   * True if anything is typed and not sent. A separate store, so that typing does not render the whole screen again.
-   */
+  /** True if anything is typed and not sent. A separate store, so that typing does not render the whole screen again. */
   const $hasText = computed($text, (text) => text !== '');
   /** Marked lines that the member wants to send unchanged (docs/behaviour/rules.md#marked-lines). */
   const $acceptedLines = atom<ReadonlySet<string>>(new Set());
@@ -144,10 +142,7 @@ export function createRules(dependencies: Dependencies) {
     keepAsTyped(lines: readonly MarkedLine[]): void {
       update($text.get(), new Set([...$acceptedLines.get(), ...lines.map(({ line }) => line)]));
     },
-    /**
-     * Sends the lines that are settled and new, unless a limit forbids it. Other lines stay in the text. Returns how
-     * many were sent; undefined if none.
-     */
+    /** Sends the lines that are settled and new, unless a limit forbids it. Returns how many; undefined if none. */
     async add(): Promise<number | undefined> {
       let toAdd = findDue();
       if (toAdd.length === 0) return undefined;

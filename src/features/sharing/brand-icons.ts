@@ -2,10 +2,7 @@ import sharp from 'sharp';
 import { HOME_ICONS, homeIconPath, ROOT_ICONS } from '#routes/files.ts';
 import { colours, mark } from '#styles/brand.ts';
 
-/**
- * The colours of the mark alone, on light and on dark, and on its own background, for places whose background is
- * unknown.
- */
+/** The colours of the mark alone, on light and on dark, and on its own background, for places whose background is unknown. */
 const COLOURS = {
   onLight: colours.sea.light,
   onDark: colours.sea.dark,

@@ -33,10 +33,7 @@ export function OrderPage({ t, ref }: OrderPageProps) {
   return known && <Known {...known} t={t} ref={ref} watch={watch} />;
 }
 
-/**
- * All that is known of an order: what it is, what happens next and until when, and what to do
- * (docs/behaviour/checkout.md#thanks).
- */
+/** All that is known of an order: what it is, what happens next, what to do (docs/behaviour/checkout.md#thanks). */
 function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watch: ReturnType<typeof useWatch> }) {
   const { order, say } = known;
   const title = titleOf(known);

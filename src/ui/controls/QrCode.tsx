@@ -17,10 +17,7 @@ interface Drawing {
   path: string;
 }
 
-/**
- * A QR code. Its library is fetched on demand; if that fails, the place stays empty, because the value is always shown
- * as text too.
- */
+/** A QR code. Its library is fetched on demand; if that fails the place stays empty, as the value is shown as text, too. */
 export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {

@@ -13,10 +13,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong with it; empty if nothing is. */
   problem?: ReactNode;
-  /**
-   * A text that confirms the input, such as that two fields match: read out with the control, and shown as a tick in
-   * it.
-   */
+  /** A text that confirms the input, such as that two fields match: read out with the control, and shown as a tick in it. */
   right?: string | undefined;
   /**
    * The model's value. Written into the control when the model changes it: to a draft, a suggestion, or empty after
@@ -35,10 +32,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'onValue' | 'value'> {
   control: ReactNode;
   /** The class of the box around the control; `control`, unless it needs its own look. */
   className?: string;
-  /**
-   * Is nothing typed? That it is missing is not read out by itself: the first missing field gets the focus, and its
-   * problem is read with it.
-   */
+  /** Is nothing typed? Then its problem is not read out by itself, but with the field, once that gets the focus. */
   isEmpty?: boolean;
   /** Shown at the end, such as a suggestion. */
   children?: ReactNode;
@@ -198,9 +192,7 @@ function takeOver({ control, isFocused }: PageControl, now: Control): void {
   if (isFocused && document.activeElement === document.body) now.focus({ preventScroll: true });
 }
 
-/**
- * Writes a control's text. The caret stays behind the same character, even if spaces are added or removed before it.
- */
+/** Writes a control's text. The caret stays behind the same character, even if spaces are added or removed before it. */
 function write(control: Control, value: string): void {
   if (control.value === value) return;
   const caret = control instanceof HTMLSelectElement ? null : control.selectionStart;

@@ -6,10 +6,7 @@ import { iconWarning } from '#icons/icons.ts';
 import { FailureText } from '../feedback/FailureText.tsx';
 import '#styles/notice.css';
 
-/**
- * Why a form was not sent, shown above its button. It is read out when it appears, and comes into view; the focus stays
- * on the button, for another try.
- */
+/** Why a form was not sent, above its button, read out and brought into view. The focus stays, for another try. */
 export function FormFailure({
   t,
   failure,

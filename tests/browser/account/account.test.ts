@@ -8,11 +8,7 @@ import { dataOf, summaryOf } from './summary.ts';
 const t = words('en', 'account');
 const shared = words('en', 'shared');
 
-test('a device is unbound after a confirmation, and kept when it is cancelled; its place can be taken again', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('a device is unbound once confirmed, kept if not; its place is free again', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
   await expect(page.getByText('3 of 4 devices added')).toBeVisible();
@@ -144,10 +140,7 @@ test('a slow account shows its shape first; what the tab knows already is there 
   await expect(page.getByText(/^What’s below is from 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d\.$/)).toBeVisible();
 });
 
-test('a level that runs without an end says so, offers a ticket, and shows the end once it is known', async ({
-  page,
-  verbs,
-}) => {
+test('a level without an end says so, offers a ticket, shows the end once it is known', async ({ page, verbs }) => {
   await verbs.signedIn('nia');
   verbs.fault({
     call: 'info',

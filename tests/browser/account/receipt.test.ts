@@ -6,10 +6,7 @@ import { expect, PHONE, test, words } from '../support/fixtures.ts';
 
 const say = words('en', 'receipt');
 
-test('without the goods an order has the name of its level, in tw the server’s words below it; its receipt claims nothing', async ({
-  page,
-  verbs,
-}) => {
+test('without the goods an order has its level’s name, and its receipt claims nothing', async ({ page, verbs }) => {
   const t = words('tw', 'receipt');
   verbs.fault({ call: 'skuList', kind: 'refuse', times: -1 });
   await verbs.signedIn('lin');
@@ -27,10 +24,7 @@ test('without the goods an order has the name of its level, in tw the server’s
   await expect(page.getByRole('button', { name: /基本版 360 天/ }).first()).toBeVisible();
 });
 
-test('a receipt takes the tables’ place and has its own address: Back returns, reload keeps it', async ({
-  page,
-  verbs,
-}) => {
+test('a receipt takes the tables’ place, at its own address: Back returns, reload stays', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
   const open = page.getByRole('button', { name: /^Receipt\s*One year/ });
@@ -53,10 +47,7 @@ test('a receipt takes the tables’ place and has its own address: Back returns,
   await expect(open).toBeFocused();
 });
 
-test('a receipt prints to one page: brand and receipt alone, black on white, from a dark screen too', async ({
-  page,
-  verbs,
-}) => {
+test('a receipt prints to one page, alone with the brand, black on white from dark, too', async ({ page, verbs }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await verbs.signedIn('mei');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P004001' } });

@@ -35,11 +35,7 @@ test('records, rebates and withdrawals come page by page, and the address keeps 
   await expect(rebates.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a withdrawal is asked for: a grouped card number, a doubt that stops the first press, the new row', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('a withdrawal: a grouped card number, a doubt that stops a press, the row', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
   await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
@@ -74,11 +70,7 @@ test('a withdrawal is asked for: a grouped card number, a doubt that stops the f
     .toEqual([{ type: 1, bank: 'icbc', account: '4111111111111111', name: 'Pia Chen' }]);
 });
 
-test('a card number is edited as one expects: across the blanks between groups, in the middle, by pasting', async ({
-  page,
-  verbs,
-  context,
-}) => {
+test('a card number is edited across its blanks, in the middle, by pasting', async ({ page, verbs, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
@@ -112,10 +104,7 @@ test('a card number is edited as one expects: across the blanks between groups, 
   await expect(card).toHaveValue('6222 0');
 });
 
-test('below the minimum the button is off, and what is missing is named; what is not known is not claimed; all fits a phone', async ({
-  page,
-  verbs,
-}) => {
+test('below the minimum the button says what is missing; nothing unknown is claimed', async ({ page, verbs }) => {
   await page.setViewportSize(PHONE);
   await verbs.signedIn('pol');
   await verbs.open('invite', { locale: 'en' });
@@ -145,12 +134,7 @@ test('below the minimum the button is off, and what is missing is named; what is
   await expectAccessible(page);
 });
 
-test('the link is copied, and given to the system’s share sheet where there is one', async ({
-  page,
-  verbs,
-  sandbox,
-  context,
-}) => {
+test('the link is copied, and given to the system’s share sheet', async ({ page, verbs, sandbox, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

@@ -23,9 +23,7 @@ export const WORKER_BLOCKED = /^Service Worker registration blocked by Playwrigh
 
 /** A test's actions, in terms of the site. */
 export interface Verbs {
-  /**
-   * Opens a screen and waits until its islands are hydrated. Without a language the path without language is opened.
-   */
+  /** Opens a screen and waits until its islands are hydrated. Without a language the path without language is opened. */
   open(screen: ScreenName, options?: HrefOptions): Promise<void>;
   /** Gives the tab a member's session, as if they had signed in before. */
   signedIn(person: PersonName): Promise<void>;

@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { islandsReady } from './fixtures.ts';
 
-/**
- * Delays matching requests of a page, as a slow network does, until `release`, which lets them and all later ones pass.
- */
+/** Delays matching requests of a page, as a slow network does, until `release`, which lets them and all later ones pass. */
 export async function heldBack(
   page: Pick<Page | BrowserContext, 'route'>,
   pattern: string,

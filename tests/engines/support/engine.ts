@@ -12,9 +12,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/**
- * Asks the page until the answer is true. A page that is being left can't answer, which is not treated as a failure.
- */
+/** Asks the page until the answer is true. A page that is being left can't answer, which is not treated as a failure. */
 export async function until<Input>(
   engine: Pick<Engine, 'run'>,
   what: string,

@@ -1,9 +1,7 @@
 import { ANSWERS } from '#prose/placeholders.ts';
 import { change } from './project.ts';
 
-/**
- * The address of a copy of the project with all values set: unused on the internet, and not recognised as an example.
- */
+/** The address of a copy of the project with all values set: unused on the internet, and not recognised as an example. */
 export const OWN_ADDRESS = 'https://haiyan.internal';
 
 /** An operator's answers to the questions of the FAQ that only an operator can answer, as source text, a line each. */

@@ -50,9 +50,7 @@ export const EXAMPLES: readonly SentExample[] = Object.entries(handlers).map(([c
 /** Names of the calls that need a token. */
 export const MEMBER_CALLS: readonly string[] = EXAMPLES.filter(({ who }) => who).map(({ call }) => call);
 
-/**
- * Lets other origins call, with the three headers that the site sends, and read the server's time (docs/api.md#cors).
- */
+/** Lets other origins call, with the three headers that the site sends, and read the server's time (docs/api.md#cors). */
 function corsHeaders({ allowedOrigin }: World): Record<string, string> {
   return {
     'access-control-allow-origin': allowedOrigin,

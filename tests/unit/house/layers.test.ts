@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { codeFiles } from './files.ts';
 
-/**
- * The rooms of the site, highest first (README.md#map). A file may import its own room and what is in a lower row.
- */
+/** The rooms of the site, highest first (README.md#map). A file may import its own room and what is in a lower row. */
 const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
   ['layouts'],

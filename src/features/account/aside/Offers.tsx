@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { UserInfo } from '#contract/account.ts';
+import type { Product } from '#contract/shop.ts';
 import type { LevelEnd } from '#core/expiry.ts';
 import { formatUsd } from '#core/money.ts';
-import { firstOffered, type Offered } from '#core/offered.ts';
 import { productName } from '#core/product-name.ts';
-import { formatDate } from '#core/time.ts';
+import { formatDate, SECONDS_PER_DAY } from '#core/time.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { Go } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
@@ -13,7 +13,7 @@ import type { AccountText } from '../account-texts.ts';
 import { PackageLine } from '../PackageLine.tsx';
 import { useShop } from '../records/use-goods.ts';
 import { Links, shelvesOf } from './Links.tsx';
-import { renewalsOf } from './renewals.ts';
+import { firstOf, renewalsOf } from './renewals.ts';
 import './prices.css?adopt';
 
 interface OffersProps {
@@ -28,29 +28,23 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
   const shop = useShop(locale);
   const [key, setKey] = useState<string | number>();
   if (shop === undefined) return null;
-  const products = shop ? firstOffered(shop, nowSeconds) : [];
-  const chosen = (
-    products.find(({ product }) => product.key === key) ??
-    products.find(({ product }) => product.recommend) ??
-    products[0]
-  )?.product;
+  const products = shop ? firstOf(shop) : [];
+  const chosen =
+    products.find((product) => product.key === key) ?? products.find(({ recommend }) => recommend) ?? products[0];
   const query = chosen && { product: String(chosen.key) };
   return (
     <>
       <div className="account-terms" role="radiogroup" aria-label={say('legend')}>
-        {products.map((offered) => {
-          const { product } = offered;
-          return (
-            <label key={product.key} className="item pick">
-              <input type="radio" name="days" checked={product === chosen} onChange={() => setKey(product.key)} />
-              <Lines t={t} say={say} {...offered}>
-                {product.extraDays > 0 && (
-                  <strong className="figures">{say('bonus', { count: product.extraDays })}</strong>
-                )}
-              </Lines>
-            </label>
-          );
-        })}
+        {products.map((product) => (
+          <label key={product.key} className="item pick">
+            <input type="radio" name="days" checked={product === chosen} onChange={() => setKey(product.key)} />
+            <Lines t={t} say={say} product={product} from={nowSeconds}>
+              {product.extraDays > 0 && (
+                <strong className="figures">{say('bonus', { count: product.extraDays })}</strong>
+              )}
+            </Lines>
+          </label>
+        ))}
         {!chosen && <p className="soft">{say('none')}</p>}
       </div>
       <div className="account-stub">
@@ -69,20 +63,20 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
   const shop = useShop(locale);
   if (shop === undefined) return null;
   const from = Math.max(nowSeconds, 'at' in end ? end.at : 0);
-  const { offered, isKnown } = shop ? renewalsOf(shop, level, pays, from) : { offered: [], isKnown: false };
+  const { products, isKnown } = shop ? renewalsOf(shop, level, pays) : { products: [], isKnown: false };
   const shelf = (query?: { product: string }) => href('packages', { locale, params: { level }, query });
   return (
     <>
       <h2>{isKnown ? say('last') : t('renew')}</h2>
-      {offered.length === 0 ? (
+      {products.length === 0 ? (
         // Without prices the shelves are still there.
         <Links ways={shelvesOf(t)} />
       ) : (
         <>
           <div className="list">
-            {offered.map((each) => (
-              <a key={each.product.key} className="item" href={shelf({ product: String(each.product.key) })}>
-                <Lines t={t} say={say} {...each} />
+            {products.map((product) => (
+              <a key={product.key} className="item" href={shelf({ product: String(product.key) })}>
+                <Lines t={t} say={say} product={product} from={from} />
               </a>
             ))}
           </div>
@@ -93,18 +87,24 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
   );
 }
 
-type LinesProps = Pick<OffersProps, 't' | 'say'> & Offered & { children?: ReactNode };
+interface LinesProps extends Pick<OffersProps, 't' | 'say'> {
+  product: Product;
+  /** When its days would begin, in seconds since the epoch. */
+  from: number;
+  children?: ReactNode;
+}
 
-/** An offered package in two lines; the second says until when it runs and what a day costs. */
-function Lines({ t, say, product, perDayUsd, untilSeconds, children }: LinesProps) {
+/** A package in two lines; the second says until when it would run and what a day costs. */
+function Lines({ t, say, product, from, children }: LinesProps) {
+  const { days, extraDays, price } = product;
   return (
     <span className="body">
-      <PackageLine t={t} name={productName(product, t.locale)} days={product.days} usd={product.price.usd}>
+      <PackageLine t={t} name={productName(product, t.locale)} days={days} usd={price.usd}>
         {children}
       </PackageLine>
       <span className="ln second figures">
-        <span>{say('until', { date: formatDate(untilSeconds) })}</span>
-        <span>{say('perDay', { price: formatUsd(perDayUsd, t.locale) })}</span>
+        <span>{say('until', { date: formatDate(from + (days + extraDays) * SECONDS_PER_DAY) })}</span>
+        <span>{say('perDay', { price: formatUsd(price.usd / days, t.locale) })}</span>
       </span>
     </span>
   );

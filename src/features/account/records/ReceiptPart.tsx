@@ -39,10 +39,7 @@ export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) 
   );
 }
 
-/**
- * An order as the account lists it. If it is not listed, only the number from the address, as a string: the address
- * does not keep whether it was a number.
- */
+/** An order as the account lists it, or only its number from the address, as a string. */
 function orderOf({ pays }: UserInfo, receipt: string): Partial<PaidOrder> & Pick<PaidOrder, 'id'> {
   return pays.find(({ id }) => String(id) === receipt) ?? { id: receipt };
 }

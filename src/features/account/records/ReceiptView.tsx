@@ -40,10 +40,7 @@ interface ReceiptViewProps {
   onLeave(): void;
 }
 
-/**
- * An order's receipt, shown instead of the tables. It prints on one page, without the rest of the screen
- * (docs/behaviour/account.md#receipt).
- */
+/** An order's receipt, shown instead of the tables. It prints on one page (docs/behaviour/account.md#receipt). */
 export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);

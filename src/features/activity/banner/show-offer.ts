@@ -21,9 +21,7 @@ const TEXTS = import.meta.glob<TextsOf<'banner'>>('/locales/*/banner.json', {
 /** Stops the countdown that is shown, for another one. */
 let stop = (): void => {};
 
-/**
- * Shows the activity's message with the style that the server sent; not on a page whose popup is about to say it, too.
- */
+/** Shows the activity's message with the style that the server sent; not on a page whose popup is about to say it, too. */
 export async function showMessage(banner: HTMLElement, text: string, activity: Activity | undefined): Promise<void> {
   if (activity?.image && document.querySelector('[data-popup]') && !sessionValues.get('popupSeen')) return;
   await showOffer(banner, () => [text]);

@@ -42,10 +42,7 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   );
 }
 
-/**
- * Patterns of a complete entry, as `pattern` attributes. CSS shows the field for repeating it by them, even before
- * scripts have loaded.
- */
+/** Patterns of a complete entry, as `pattern` attributes: CSS shows the field for repeating by them, without scripts. */
 const COMPLETE = { email: '.*@.*[.].+', password: `.{${PASSWORD_MIN},${PASSWORD_MAX}}` } as const;
 
 function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
@@ -126,10 +123,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
   );
 }
 
-/**
- * For an address that already has an account: a link to the login and from there to the packages, which keeps the
- * choice.
- */
+/** For an address that already has an account: a link to the login and from there to the packages, which keeps the choice. */
 function SignInInstead({ t, model }: { t: RegisterText; model: StepModel }) {
   return (
     <p className="hint row">

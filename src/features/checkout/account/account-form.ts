@@ -48,10 +48,7 @@ export function createAccountForm(dependencies: Dependencies) {
     return true;
   });
 
-  /**
-   * Asks the server about the address, once per address. `turn` makes the checks run one after the other, so that an answer
-   * belongs to `askedEmail`.
-   */
+  /** Asks the server once per address. By `turn` checks run one after the other, so an answer belongs to `askedEmail`. */
   async function checkAddress(): Promise<void> {
     const email = readEmail($values.get().email);
     if (!isEmail(email) || email === askedEmail) return;

@@ -41,10 +41,7 @@ export function PayNotice({ say, failure }: Pick<PayPartProps, 'say'> & { failur
   );
 }
 
-/**
- * Says that an order is placed, and asks before ordering the same package again. The answer that leads to the first
- * order is the safe one.
- */
+/** Says that an order is placed, and asks before ordering the same again. The safe answer leads to the first one. */
 export function PayOutcome({ t, say, payment, state }: PayPartProps) {
   const isToPayment = state.kind === 'sent' ? state.isToPayment : undefined;
   useEffect(() => {
@@ -82,10 +79,7 @@ export function PayOutcome({ t, say, payment, state }: PayPartProps) {
   );
 }
 
-/**
- * Leads to where a buyer can see whether an order was placed. A new buyer logs in, which works once the server has
- * created their account.
- */
+/** Leads to where a buyer can see whether an order was placed; a new one logs in, once the account is created. */
 function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & ComponentProps<'a'>) {
   const { locale } = say;
   return readToken() ? (

@@ -12,9 +12,7 @@ export function stageOf(state: PayState): 'way' | 'page' | undefined {
   return state.kind === 'late' || (state.kind === 'sent' && state.isToPayment) ? 'way' : undefined;
 }
 
-/**
- * The outcome of an order, below the methods: why it failed, or the question whether to order the same package again.
- */
+/** The outcome of an order, below the methods: why it failed, or the question whether to order the same package again. */
 export function PayStatus({ t, payment }: { t: BuyingText; payment: Pay }) {
   const state = useStore(payment.$state);
   const failure = useStore(payment.submit.$failure);

@@ -20,9 +20,7 @@ interface CheckoutSetup extends PayCalls, ShopLevel {
   $accountField?: ReadableAtom<AccountField | null>;
   /** When the buyer's levels end now. Undefined while loading, null if unknown. */
   $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
-  /**
-   * True if a member agreed that level 1 days pay for part of the package. Absent for visitors, who have no such days.
-   */
+  /** True if a member agreed that level 1 days pay for part of the package. Absent for visitors, who have no such days. */
   $isUpgrade?: ReadableAtom<boolean>;
   /** The amount to pay in US dollars, as far as the site knows. */
   totalUsdOf(shop: Shop): ReadableAtom<number>;
@@ -34,10 +32,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
   const shop = createShop(dependencies, setup);
   const payment = createPay(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
-  /**
-   * What was missing when the buyer last tried to pay. Its problem is shown until it is there, and no problem for what
-   * is missing after it.
-   */
+  /** What was missing when the buyer last tried to pay. Until it is there, only its problem is shown. */
   const $tried = atom<Missing | null>(null);
   const $missing = computed(
     [shop.$goods, shop.$product, $accountField, shop.$merchant],

@@ -35,10 +35,7 @@ export interface Purchase {
   isUpgrade: boolean;
 }
 
-/**
- * Who orders, whether that opens the account, and when both levels ended before the order. A later end shows that the
- * payment has arrived.
- */
+/** Who orders, whether that opens the account, and when both levels ended before: a later end shows the payment. */
 export type Buyer = Pick<Placed, 'account' | 'before' | 'isNew'>;
 
 /** The call that places an order, and how to find out who orders. */
@@ -192,10 +189,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
       const state = $state.get();
       if (state.kind === 'late') await submit.run(state.leave);
     },
-    /**
-     * Shows the form again: after Back from the gateway, after leaving the payment page or giving up the payment, or
-     * after declining to order again.
-     */
+    /** Shows the form again: after Back, after leaving or giving up the payment, or after declining to order again. */
     reopen(): void {
       $state.set({ kind: 'open' });
     },

@@ -27,10 +27,7 @@ export function browserHandOff(locale: Locale): HandOff {
   };
 }
 
-/**
- * The components that show an order's progress, loaded on demand since only buyers who order need them. Undefined until
- * `loadParts` has loaded them.
- */
+/** The components that show an order's progress, on demand; undefined until `loadParts` has loaded them. */
 export function usePayParts(): PayParts | undefined {
   return useStore($parts);
 }

@@ -129,10 +129,7 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/**
- * Throws for an address that is not allowed. Handing the page to `/payment/` instead would be no safer: it would follow
- * the same address.
- */
+/** Throws for an address that is not allowed; `/payment/`, if it got the page instead, would follow the same one. */
 function checkSafe(address: string): void {
   if (!isFollowable(address, { origin: location.origin, allowsLoopback: SANDBOX_BUILD })) throw new UnsafeAddress();
 }

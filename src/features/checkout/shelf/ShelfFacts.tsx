@@ -10,10 +10,7 @@ import type { Shop } from './shop.ts';
 
 const TEXTS = import.meta.glob<TextsOf<'compare'>>('/locales/*/compare.json', { import: 'default' });
 
-/**
- * What all packages of a shelf have in common, said once, with the comparison of the levels
- * (docs/behaviour/checkout.md#comparison).
- */
+/** What a shelf's packages have in common, and the comparison of the levels (docs/behaviour/checkout.md#comparison). */
 export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   const products = useStore(shop.$products);

@@ -83,9 +83,7 @@ export function createShop(
 
   const isChosen = ({ key }: Product): boolean => key === $productKey.get();
 
-  /**
-   * Selects what the buyer chose, and its level. Suggests a package if none is chosen or the chosen one is not on sale.
-   */
+  /** Selects what the buyer chose, and its level. Suggests a package if none is chosen or the chosen one is not on sale. */
   const choose = (list: SkuList): void => {
     const wanted = $choice.get();
     const product = list.goods.find(({ key }) => String(key) === wanted.product);
@@ -97,19 +95,13 @@ export function createShop(
     chooseMerchant(list.payArray);
   };
 
-  /**
-   * Called when the selected package is no longer on sale. Nothing is selected then, so that no other package is
-   * ordered by mistake.
-   */
+  /** Called when the selected package is no longer on sale: selects nothing, so that no other is ordered by mistake. */
   const loseProduct = (): void => {
     $isGone.set($productKey.get() !== null);
     $productKey.set(null);
   };
 
-  /**
-   * Selects the wanted method, or else suggests the one that this browser last paid with. Selects none if that method
-   * can't pay at this level.
-   */
+  /** Selects the wanted method, or the one that this browser last paid with; none if it can't pay at this level. */
   const chooseMerchant = (all: readonly Merchant[]): void => {
     const wanted = $choice.get().method ?? localValues.get('paymentMethod');
     const found = merchantsForLevel(all, $level.get()).find((merchant) => methodKey(merchant, all) === wanted);

@@ -8,10 +8,7 @@ const LONGEST = arcOf(720, 30);
 /** Half above the sea: nothing is chosen yet. */
 const RISING = { x: 24, y: 118 };
 
-/**
- * The time of a package as a day over the sea: the sun at noon, the bonus in amber, a lighthouse where it ends. Words
- * below say all of it.
- */
+/** A package's time as a day over the sea, the bonus in amber, a lighthouse at its end. Words below say all of it. */
 export function SlipSky({ product, state }: { product: Product | null; state: string | undefined }) {
   const { path, noon, end, paid } = product ? arcOf(product.days, product.extraDays) : LONGEST;
   const sun = product ? noon : RISING;

@@ -19,10 +19,7 @@ interface UpgradeDialogProps {
   onAgree(): void;
 }
 
-/**
- * Shows the credit's calculation line by line, states the consequences, and asks for consent
- * (docs/behaviour/checkout.md#upgrade-switch).
- */
+/** Shows the credit's calculation and the consequences, and asks for consent (docs/behaviour/checkout.md#upgrade-switch). */
 export function UpgradeDialog({ t, say, credit, isOpen, onClose, onAgree }: UpgradeDialogProps) {
   return (
     <Dialog t={t} title={say('title')} isOpen={isOpen} onClose={onClose} startsAtTitle>

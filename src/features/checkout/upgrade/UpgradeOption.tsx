@@ -21,10 +21,7 @@ interface UpgradeModel {
   $isUpgrade: WritableAtom<boolean>;
 }
 
-/**
- * Lets the remaining level 1 days pay for part of level 2. It turns on only after explicit consent
- * (docs/behaviour/checkout.md#upgrade-switch).
- */
+/** Lets level 1 days pay for part of level 2, after explicit consent only (docs/behaviour/checkout.md#upgrade-switch). */
 export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeModel }) {
   const goods = useStore(model.shop.$goods);
   const level = useStore(model.shop.$level);

@@ -2,10 +2,7 @@ import type { Product, UpgradeTerms } from '#contract/shop.ts';
 import { roundUsd } from '#core/money.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
-/**
- * What a member's level 1 days are worth towards a level 2 package. An estimate: the server sets the amount
- * (docs/behaviour/checkout.md#upgrade).
- */
+/** What level 1 days are worth towards level 2; the server sets the amount (docs/behaviour/checkout.md#upgrade). */
 export interface UpgradeCredit {
   /** How many level 1 days pay for one level 2 day. */
   rate: number;

@@ -6,13 +6,13 @@
 import { send } from '#app/send.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatUsd } from '#core/money.ts';
-import { firstOffered, type Offered } from '#core/offered.ts';
 import { formatDate, MS_PER_DAY } from '#core/time.ts';
 import { pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { quietly } from '#stores/submit.ts';
+import { type Duration, durationsOf } from './durations.ts';
 
 /** An offer that runs longer gets no timer, since the page will hardly be open that long. */
 const WAITS_MS = MS_PER_DAY;
@@ -30,9 +30,7 @@ if (card && plain && place && !('inApp' in pageData())) {
 
 async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElement): Promise<void> {
   const answer = await quietly(() => send('skuList', {}, { overlay: false }));
-  const shop = answer.isDone ? answer.value : undefined;
-  // A member's new days start when their current ones end.
-  const durations = shop ? firstOffered(shop, serverNowMs() / 1000 + Math.max(0, shop.linkInfo?.lastExpire ?? 0)) : [];
+  const durations = answer.isDone ? durationsOf(answer.value, serverNowMs()) : [];
   plain.dataset.told = '';
   plain.hidden = durations.length > 0;
   place.hidden = !plain.hidden;
@@ -53,7 +51,7 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(card, place, plain), endsInMs);
 }
 
-function showDurations(card: HTMLElement, place: HTMLElement, durations: readonly Offered[]): void {
+function showDurations(card: HTMLElement, place: HTMLElement, durations: readonly Duration[]): void {
   const words = card.dataset;
   const usd = (amount: number): string => formatUsd(amount, pageLocale());
   const named =
@@ -100,7 +98,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
 }
 
 /** Points the buttons for visitors and members to the chosen package. */
-function goOn(card: HTMLElement, { product: { key, days, price } }: Offered): void {
+function goOn(card: HTMLElement, { product: { key, days, price } }: Duration): void {
   for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
     link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(price.usd, pageLocale()) });
     link.search = String(new URLSearchParams({ product: String(key) }));

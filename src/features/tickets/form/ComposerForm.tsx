@@ -26,9 +26,7 @@ interface ComposerFormProps {
   children(composer: { progress: Progress; send(): void }): ReactNode;
 }
 
-/**
- * What all forms for tickets and replies share: no text gets lost or is sent twice (docs/behaviour/tickets.md#drafts).
- */
+/** What all forms for tickets and replies share: no text gets lost or is sent twice (docs/behaviour/tickets.md#drafts). */
 export function ComposerForm({ t, form, className, listPath, onAwake, children }: ComposerFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useStore(form.submit.$isBusy);

@@ -5,10 +5,7 @@ import { Restored } from '#ui/form/Restored.tsx';
 import type { ComposerText } from '../ticket-texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/**
- * A button that discards what was written, after asking (docs/behaviour/tickets.md#leaving). Not shown if there is
- * nothing to discard.
- */
+/** Discards what was written, after asking; shown if there is something (docs/behaviour/tickets.md#leaving). */
 export function Discard({ t, form, className }: { t: ComposerText; form: TicketForm; className: string }) {
   const [ask, question] = useDiscardQuestion(t, form);
   useStore(form.$values);

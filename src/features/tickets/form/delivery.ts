@@ -15,9 +15,7 @@ export interface Delivery {
   before?: number;
   /** What is sent beside the texts. */
   alsoSent?: unknown;
-  /**
-   * Finds out whether this attempt has arrived. If it throws, that is unknown. Absent if there is no way to find out.
-   */
+  /** Finds out whether this attempt has arrived. If it throws, that is unknown. Absent if there is no way to find out. */
   find?(earlier: LastAttempt): Promise<Finding>;
   send(key: string): Promise<unknown>;
 }

@@ -127,10 +127,7 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
       });
       give(Object.fromEntries(free));
     },
-    /**
-     * Chooses a type. Its template of questions changes with it, unless the writer has edited the text
-     * (docs/behaviour/tickets.md#templates).
-     */
+    /** Chooses a type, and with it a template, unless the text was edited (docs/behaviour/tickets.md#templates). */
     chooseType(choice: { type: string; subType: string }, template: string): void {
       $values.set({ ...$values.get(), ...choice });
       $problems.set({ ...$problems.get(), type: undefined, subType: undefined });

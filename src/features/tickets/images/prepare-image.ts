@@ -23,10 +23,7 @@ const SIGNATURES: readonly (readonly [ImageKind, RegExp])[] = [
   ['heic', /^.{4}ftyp(?:.{4})*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
 ];
 
-/**
- * Pixels of the longer side. Decided: enough to read a screenshot's smallest text, while a phone's photo shrinks to a tenth
- * of its size.
- */
+/** Pixels of the longer side. Decided: a screenshot's smallest text is readable, a photo shrinks to a tenth of its size. */
 const MAX_SIDE = 2560;
 /** Pixels that the shorter side keeps for it: a long screenshot is as wide as the phone's screen. */
 const READABLE_SIDE = 1080;

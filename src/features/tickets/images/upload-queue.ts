@@ -39,10 +39,7 @@ export interface UploadDependencies {
   upload(file: File, options: Required<FileOptions>): Promise<string[]>;
 }
 
-/**
- * The dependencies of a page's queues. The code that prepares images is loaded with the first image, since most tickets
- * have none.
- */
+/** The dependencies of a page's queues. The code that prepares images is loaded with the first image. */
 export const uploadDependencies: UploadDependencies = {
   prepare: async (file) => (await loadCode(() => import('./prepare-image.ts'))).prepareImage(file),
   upload: (file, options) => send('ticketImageUpload', { file }, { overlay: false, ...options }),

@@ -17,9 +17,7 @@ const END = 0xd9;
 /** Exif's number for the way up. */
 const ORIENTATION = 0x0112;
 
-/**
- * A JPEG without metadata (ITU T.81, annex B; Exif 2.32, 4.5). Answers undefined if its parts can't be told apart.
- */
+/** A JPEG without metadata (ITU T.81, annex B; Exif 2.32, 4.5). Answers undefined if its parts can't be told apart. */
 export function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
   const kept = [bytes.subarray(0, 2)];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

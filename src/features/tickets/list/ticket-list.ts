@@ -10,9 +10,7 @@ import { ticketStateName } from '../tickets.ts';
 
 /** A ticket of the list, with what this device knows about it. */
 export interface ListedTicket extends TicketRow {
-  /**
-   * When the newest message that this device has seen was written, in seconds since the epoch; 0 if it has seen none.
-   */
+  /** When the newest message that this device has seen was written, in seconds since the epoch; 0 if it has seen none. */
   seenDate: number;
   /** Did support write that message? */
   isFromAgent: boolean;

@@ -18,10 +18,7 @@ const SHOWN_AT_ONCE = 50;
 /** How many characters of a message are shown until the reader asks for all. A typed message is hardly longer. */
 const LONGEST_TEXT = 4000;
 
-/**
- * A ticket's messages, oldest first. Messages are rendered as text, even if they look like HTML
- * (docs/behaviour/tickets.md#messages).
- */
+/** A ticket's messages, oldest first, as text even if they look like HTML (docs/behaviour/tickets.md#messages). */
 export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thread: Thread }) {
   const [first, setFirst] = useState(() => pageBefore(messages.length));
   const showEarlier = () => {

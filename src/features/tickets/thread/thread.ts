@@ -99,10 +99,7 @@ function countOwn(thread: Thread | undefined, isAlike: (text: string) => boolean
   return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
 }
 
-/**
- * True if a moment (seconds since the epoch) is today in the reader's time zone. Uses the server's clock, which dated
- * the moment.
- */
+/** True if a moment (seconds since the epoch) is today in the reader's time zone, by the server's clock. */
 export function isToday(seconds: number): boolean {
   return formatDate(seconds) === formatDate(serverNowMs() / 1000);
 }

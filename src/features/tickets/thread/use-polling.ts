@@ -14,10 +14,7 @@ export function pollPauseMs(polls: number): number {
   return Math.min(LAST_POLL_MS, FIRST_POLL_MS * 1.5 ** polls);
 }
 
-/**
- * Polls for replies while the page is visible: often at first, and at once when the reader comes back to it
- * (docs/behaviour/tickets.md#new-replies).
- */
+/** Polls for replies while the page is visible, often at first (docs/behaviour/tickets.md#new-replies). */
 export function usePolling(thread: ThreadModel, shownCount: number): void {
   useEffect(() => {
     if (shownCount === 0) return;

@@ -29,13 +29,13 @@ test('who renews is offered what they bought last, then the recommended package,
   const goods = [360, 30, 90].map((days) =>
     v.parse(Product, { key: `vip-${days}`, price: { usd: days / 7 }, days, vipLevel: 1, recommend: days === 360 }),
   );
-  const renewals = (payState: 0 | 1, ...bought: number[]) => {
+  const offered = (payState: 0 | 1, ...bought: number[]) => {
     const pays = bought.map((days, date) => ({ id: days, name: `VIP ${days}`, days, date }));
-    const { offered, isKnown } = renewalsOf({ goods, payState }, 1, pays, 0);
-    return [isKnown, ...offered.map(({ product }) => product.days)];
+    const { products, isKnown } = renewalsOf({ goods, payState }, 1, pays);
+    return [isKnown, ...products.map(({ days }) => days)];
   };
-  assert.deepEqual(renewals(1, 360, 90), [true, 90, 360]);
-  assert.deepEqual(renewals(1, 360), [true, 360, 30]);
-  assert.deepEqual(renewals(1, 777), [false, 360, 30]);
-  assert.deepEqual(renewals(0, 360), [false]);
+  assert.deepEqual(offered(1, 360, 90), [true, 90, 360]);
+  assert.deepEqual(offered(1, 360), [true, 360, 30]);
+  assert.deepEqual(offered(1, 777), [false, 360, 30]);
+  assert.deepEqual(offered(0, 360), [false]);
 });

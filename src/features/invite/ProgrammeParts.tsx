@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#icons/Icon.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
-
+import '#ui/controls/qr-code.css';
 import { QrButton, QrCode } from '#ui/controls/QrCode.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { InviteText } from './invite-texts.ts';

@@ -4,6 +4,7 @@ import type { OrderProps, OrderText } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import '#styles/sign.css?adopt';
 import { QrCode } from '#ui/controls/QrCode.tsx';
+import '#ui/controls/qr-code.css';
 
 /** The systems that have an app, by their own names, which are the same in all languages. */
 const SYSTEMS = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', ext: undefined } as const;

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { qrPath } from '#core/qr-path.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { quietly } from '#stores/submit.ts';
-import './qr-code.css';
 
 interface QrCodeProps {
   /** The text in the code. */

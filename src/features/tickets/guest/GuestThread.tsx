@@ -11,6 +11,8 @@ import { uploadDependencies } from '../images/upload-queue.ts';
 import { ReplyBar } from '../thread/ReplyBar.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
 import type { GuestText } from '../ticket-texts.ts';
+import '#styles/tag.css?adopt';
+import '#ui/controls/qr-code.css?adopt';
 import '../thread/reply-bar.css?adopt';
 import '../thread/thread.css?adopt';
 import './guest-thread.css?adopt';

@@ -5,7 +5,6 @@ import { formatDate, formatTime, isoTime } from '#core/time.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronLeft } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
-import '#styles/tag.css';
 import { useStuck } from '#ui/controls/use-stuck.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { ThreadText } from '../ticket-texts.ts';

@@ -12,6 +12,7 @@ import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { MemberThreadText, memberThreadTexts } from '../ticket-texts.ts';
+import '#styles/tag.css';
 import './reply-bar.css';
 import './thread.css';
 import { ThreadView } from './ThreadView.tsx';

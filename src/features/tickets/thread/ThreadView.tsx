@@ -53,7 +53,11 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
         {state.kind === 'loading' && <Skeleton lines={3} isList />}
         {isRefused && (
           <LazyPart t={t} load={() => import('./NoTicket.tsx')}>
-            {({ NoTicket }) => <NoTicket t={t}>{elsewhere}</NoTicket>}
+            {({ NoTicket }) => (
+              <NoTicket t={t} failure={state.failure}>
+                {elsewhere}
+              </NoTicket>
+            )}
           </LazyPart>
         )}
         {state.kind === 'failed' && !isRefused && (

@@ -42,7 +42,7 @@ const MORE: readonly Acting[] = [
     typed: { email: 'nobody@example.com' },
   },
   {
-    ...{ call: 'appleId', screen: 'appleIdPublic', who: 'lin', press: 'main p > .button' },
+    ...{ call: 'appleId', screen: 'appleIdPublic', who: 'lin', press: 'main .acts > button' },
     shows: 'text=shared-two@petrel.example',
   },
 ];

@@ -123,14 +123,15 @@ function EndText({ t, levels, onRefresh, isWaiting }: HeadProps) {
 function Spans({ t, levels: { main, other }, nowSeconds }: HeadProps) {
   if (!other || !isRunning(main.end) || !isRunning(other.end)) return null;
   const [first, last] = [main.end.at, other.end.at];
-  const bar = <progress value={first - nowSeconds} max={last - nowSeconds} aria-hidden="true" />;
+  // Each its own: what is painted before React stands in one place only.
+  const bar = () => <progress value={first - nowSeconds} max={last - nowSeconds} aria-hidden="true" />;
   return (
     <>
       <div className="account-spans">
         <Span name={t(levelKey(main.level))} seconds={first} say={(date) => t('end.other.date', { date })} />
-        {bar}
+        {bar()}
         <Span name={t(levelKey(other.level))} seconds={last} say={(date) => t('end.other.then', { date })} />
-        {bar}
+        {bar()}
       </div>
       <p className="soft small">{t('end.other.wait')}</p>
     </>

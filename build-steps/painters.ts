@@ -66,10 +66,9 @@ async function bundle(file: string) {
       write: false,
       modulePreload: false,
       target: 'es2022',
-      // Its pictures are the islands' own.
-      assetsDir: '_astro',
       rolldownOptions: {
         input: file,
+        // Its pictures are the islands' own.
         output: {
           format: 'iife',
           codeSplitting: false,

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Element } from 'hast';
 import * as config from '#config.ts';
 import { WORKER_ADDRESS } from '#routes/files.ts';
 import { shellPaths } from '#routes/variants.ts';
@@ -51,14 +52,41 @@ export function finishPages(): AstroIntegration {
 
 /** A page with all that a build adds to it. The policy comes last, because it holds the hash of the finished styles. */
 export function finishPage(page: Page, site: Site): Page {
-  return addPolicy(addPreloads(joinStyles(page), site), site);
+  return addPolicy(addPreloads(joinScripts(joinStyles(page)), site), site);
 }
 
 /** Joins a page's style elements into one, so that the policy needs one hash. */
 function joinStyles(page: Page): Page {
   const styles = elementsOf(page, 'style');
   return mapElements(page, (element) => {
-    if (element === styles[0]) return newElement('style', {}, styles.map(codeIn).join(''));
+    if (element === styles[0]) return newElement('style', {}, joinLayers(styles.map(codeIn).join('')));
     return element.tagName === 'style' ? undefined : element;
+  });
+}
+
+/** A style in which each layer has one block, which weighs less; the order of its rules, which counts, stays. */
+function joinLayers(css: string): string {
+  const rules = new Map([['', '']]);
+  let [layer, depth] = ['', 0];
+  for (const part of css.match(/[^{}]*[{}]/g) ?? []) {
+    const name = depth === 0 && /^\s*@layer (\w+)\{$/.exec(part)?.[1];
+    depth += part.endsWith('{') ? 1 : -1;
+    if (name) layer = name;
+    else if (depth > 0 || !layer) rules.set(layer, (rules.get(layer) ?? '') + part);
+    else layer = '';
+  }
+  return [...rules].map(([name, text]) => (name ? `@layer ${name}{${text}}` : text)).join('');
+}
+
+/** Joins the inline scripts of the head, and the two before an island, into one each: a hash less in the policy. */
+function joinScripts(page: Page): Page {
+  return mapElements(page, (element) => {
+    const scripts = element.children.filter(
+      (child) => child.type === 'element' && child.tagName === 'script' && Object.keys(child.properties).length === 0,
+    ) as Element[];
+    const [first, ...others] = scripts;
+    const joined = newElement('script', {}, scripts.map(codeIn).join('\n'));
+    const children = element.children.map((child) => (child === first ? joined : child));
+    return { ...element, children: children.filter((child) => !others.includes(child as Element)) };
   });
 }

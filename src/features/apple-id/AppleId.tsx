@@ -6,6 +6,7 @@ import { Go } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
+import '#ui/controls/copy-button.css';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '#icons/Icon.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
-import '#ui/controls/qr-code.css';
+import '#ui/controls/copy-button.css';
 import { QrButton, QrCode } from '#ui/controls/QrCode.tsx';
+import '#ui/controls/qr-code.css';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { InviteText } from './invite-texts.ts';
 

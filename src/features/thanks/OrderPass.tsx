@@ -3,6 +3,7 @@ import { formatUsd } from '#core/money.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { type OrderProps, type OrderWords, wordsOf } from '#order/words.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
+import '#ui/controls/copy-button.css?adopt';
 import { Time } from '#ui/controls/Time.tsx';
 import '#styles/tag.css?adopt';
 import type { ThanksText } from './thanks-texts.ts';

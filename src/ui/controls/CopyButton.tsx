@@ -4,7 +4,6 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconCheck, iconCopy } from '#icons/icons.ts';
 import { showToast } from '#stores/toasts.ts';
 import { copyText } from './copy-text.ts';
-import './copy-button.css';
 
 interface CopyButtonProps {
   t: SharedText<'copy'>;
@@ -21,7 +20,7 @@ const SHOWN_MS = 2000;
 
 /**
  * Copies a text and shows on the button that it worked, or says in a toast that it did not
- * (docs/behaviour/chrome.md#copying).
+ * (docs/behaviour/chrome.md#copying). Its style, `copy-button.css`, comes the way its user needs it.
  */
 export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
   // A counter, so that each press shows it for the full time.

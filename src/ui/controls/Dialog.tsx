@@ -29,6 +29,7 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [isShown, setShown] = useState(isOpen);
+  const isThere = isOpen || isShown;
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && !dialog?.open) {
@@ -48,12 +49,12 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
       ref={ref}
       className="dialog"
       data-small={isSmall ? '' : undefined}
-      aria-labelledby={id}
-      aria-describedby={describedBy}
+      aria-labelledby={isThere ? id : undefined}
+      aria-describedby={isThere ? describedBy : undefined}
       onClose={onClose}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      {(isOpen || isShown) && (
+      {isThere && (
         <Kept isOpen={isOpen}>
           <div className="dialog-body stack">
             <div className="dialog-head">

@@ -129,11 +129,13 @@ test('by keyboard alone a question is searched and read, a value of the router c
   await verbs.open('faq', { locale: 'en' });
   await tabTo(page, `^${words('en', 'faq')('search')}$`);
   await page.keyboard.type('15236');
-  await expect(page.locator('main details:visible')).toHaveCount(1);
-  const question = page.locator('main summary:visible');
+  // One question, in its topic, which is open.
+  await expect(page.locator('main details:visible')).toHaveCount(2);
+  const question = page.locator('main details details > summary:visible');
+  await expect(question).toHaveCount(1);
   await tabTo(page, RegExp.escape((await question.textContent())?.trim() ?? ''));
   await press(page, 'Enter');
-  await expect(page.locator('main details[open]')).toContainText('15236');
+  await expect(page.locator('main details details[open]')).toContainText('15236');
   await verbs.open('routerGuide', { locale: 'en', params: { step: '4' } });
   await tabTo(page, `^Copy\\s*${words('en', 'router')('address')}$`);
   await press(page, 'Enter');

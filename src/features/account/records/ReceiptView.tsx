@@ -15,6 +15,7 @@ import { iconChevronLeft } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { mark } from '#styles/brand.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
+import '#ui/controls/copy-button.css?adopt';
 import { Time } from '#ui/controls/Time.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

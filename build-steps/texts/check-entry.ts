@@ -52,7 +52,7 @@ function fieldMistakes({ folder, locale, fields, fieldLines, tree, bodyLine }: T
 
 function drawingMistakes({ fields, fieldLines }: TextEntry, root: string): Mistake[] {
   const { picture } = fields;
-  const drawn = globSync('src/ui/guide/steps/*.svg', { cwd: root }).map((path) => basename(path, '.svg'));
+  const drawn = globSync('src/features/apple-id/steps/*.svg', { cwd: root }).map((path) => basename(path, '.svg'));
   if (!picture || drawn.includes(String(picture))) return [];
   const text = `picture: none is called "${picture}", expected one of ${drawn.sort().join(', ')}`;
   return [{ line: fieldLines.picture ?? 2, text }];

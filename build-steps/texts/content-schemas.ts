@@ -51,7 +51,7 @@ export const CONTENT_SCHEMAS = {
   'apple-id': z
     .strictObject({
       title: text('the step in a few words'),
-      picture: z.optional(text('the name of a drawing in src/ui/guide/steps')),
+      picture: z.optional(text('the name of a drawing in src/features/apple-id/steps')),
       alt: z.optional(text('what the picture shows')),
       label: z.optional(text('the words at the place in the picture that matters')),
     })

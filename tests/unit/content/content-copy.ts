@@ -16,7 +16,7 @@ export interface ContentCopy {
 /** Copies editors' files once for all tests of a file. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'petrel-content-'));
-  for (const folder of ['src/content', 'brand', 'locales', 'src/ui/guide/steps']) {
+  for (const folder of ['src/content', 'brand', 'locales', 'src/features/apple-id/steps']) {
     cpSync(folder, join(root, folder), { recursive: true });
   }
   const changed = new Set<string>();

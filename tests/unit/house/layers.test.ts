@@ -91,9 +91,6 @@ function isAllowed(from: string, to: string): boolean {
 const edges = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to })));
 assert.ok(edges.length > 1000, 'the imports are found');
 
-/** Drawings that texts choose by their names (`ui/guide/StepScene.astro`). */
-const SHARED_BY_NAME = /^src\/ui\/guide\/steps\//;
-
 test('every room has its place in the layers', () => {
   const known = [...LAYERS.flat(), ...Object.keys(ASIDE)];
   assert.deepEqual(
@@ -153,7 +150,7 @@ function usersOf(target: string): Set<string> {
 }
 
 test('a shared folder holds only what two or more capabilities use', () => {
-  const shared = sources.filter((file) => SHARED.includes(folderOf(file)) && !SHARED_BY_NAME.test(file));
+  const shared = sources.filter((file) => SHARED.includes(folderOf(file)));
   assert.ok(shared.length > 50, 'the shared files are found');
   assert.deepEqual(
     shared

@@ -44,8 +44,7 @@ const TOGETHER = Object.entries({
  */
 export function chunkGroups(): Plugin {
   const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];
-  // Any other policy, such as Astro's, would let entries lose their names, or forbid groups without everything they
-  // import.
+  // Other policies, such as Astro's, let entries lose their names, or forbid groups without all that they import.
   const rolldownOptions = {
     preserveEntrySignatures: 'allow-extension',
     output: { codeSplitting: { groups } },

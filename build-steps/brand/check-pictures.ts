@@ -59,10 +59,7 @@ export function drawingMistakes(mark = textOf('mark.svg'), figure = textOf('figu
   ];
 }
 
-/**
- * What is wrong with the picture of shared links in a language, one sentence: it is no PNG, or not of the size that chat
- * apps expect.
- */
+/** What is wrong with the picture of shared links in a language: it is no PNG, or not of the size that apps expect. */
 export function sharePictureMistakes(file: string, bytes: Buffer): string[] {
   const { width, height } = SHARE_SIZE;
   // A PNG begins with its name and a first part that holds its size (https://www.w3.org/TR/png-3/#11IHDR).
@@ -110,9 +107,7 @@ function pairMistakes(
   });
 }
 
-/**
- * Red, green and blue, 0 to 255, of a colour in the brand's files. The background of a translucent colour is ignored.
- */
+/** Red, green and blue, 0 to 255, of a colour in the brand's files. The background of a translucent one is ignored. */
 function rgbOf(css: string): number[] | undefined {
   const [, short, long] = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(css) ?? [];
   const hex = short?.match(/./g)?.map((digit) => digit + digit) ?? long?.match(/../g);

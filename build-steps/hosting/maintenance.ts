@@ -97,12 +97,8 @@ function textsOf(locale: Locale): Record<'title' | 'text' | 'paid' | 'statusPage
     JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8'));
   const { title, text, paid } = read('maintenance');
   const filled = (words: string): string => fillInAny(words, brandValues(locale));
-  return {
-    title: filled(title),
-    text: filled(text),
-    paid: filled(paid),
-    statusPage: read('shared').failure.statusPage,
-  };
+  const { statusPage } = read('shared').failure;
+  return { title: filled(title), text: filled(text), paid: filled(paid), statusPage };
 }
 
 function schemes({ light, dark }: Colour): string {

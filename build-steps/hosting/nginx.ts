@@ -6,10 +6,7 @@ import { type HeaderRow, HOST, headerRows, NOTICE, ROOT } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { LEVER, MAINTENANCE_FOLDER, maintenanceHeaders } from './maintenance.ts';
 
-/**
- * Media types of text other than HTML, which is built into nginx: they are compressed, and sent with their character
- * set.
- */
+/** Media types of text but HTML, which is built into nginx: they are compressed, and sent with their character set. */
 const TEXT_TYPES =
   'text/plain text/css text/javascript application/javascript text/xml application/xml application/json image/svg+xml';
 

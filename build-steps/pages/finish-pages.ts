@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Element } from 'hast';
 import * as config from '#config.ts';
 import { WORKER_ADDRESS } from '#routes/files.ts';
 import { shellPaths } from '#routes/variants.ts';
@@ -33,11 +32,9 @@ export function finishPages(): AstroIntegration {
         const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
         const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
         stopAt(waitingScripts(dist, files), 'Scripts that await something outside functions:');
-        const pages = await Promise.all(
-          files
-            .filter((file) => file.endsWith('.html'))
-            .map(async (file) => finishPage(parsePage(file, await readFile(join(dist, file), 'utf8')), site)),
-        );
+        const read = async (file: string) => parsePage(file, joinScripts(await readFile(join(dist, file), 'utf8')));
+        const html = files.filter((file) => file.endsWith('.html'));
+        const pages = await Promise.all(html.map(async (file) => finishPage(await read(file), site)));
         const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
         stopAt(brokenLinks(linked), 'Links that lead nowhere:');
         stopAt(pages.flatMap(repeatedIds), 'Ids that stand twice on their page:');
@@ -52,7 +49,12 @@ export function finishPages(): AstroIntegration {
 
 /** A page with all that a build adds to it. The policy comes last, because it holds the hash of the finished styles. */
 export function finishPage(page: Page, site: Site): Page {
-  return addPolicy(addPreloads(joinScripts(joinStyles(page)), site), site);
+  return addPolicy(addPreloads(joinStyles(page), site), site);
+}
+
+/** Joins inline scripts that stand side by side, as before an island, so that the policy needs one hash. */
+function joinScripts(html: string): string {
+  return html.replace(/(<script>(?:(?!<\/script>).)*)<\/script>\s*<script>/gs, '$1\n');
 }
 
 /** Joins a page's style elements into one, so that the policy needs one hash. */
@@ -76,17 +78,4 @@ function joinLayers(css: string): string {
     else layer = '';
   }
   return [...rules].map(([name, text]) => (name ? `@layer ${name}{${text}}` : text)).join('');
-}
-
-/** Joins the inline scripts of the head, and the two before an island, into one each: a hash less in the policy. */
-function joinScripts(page: Page): Page {
-  return mapElements(page, (element) => {
-    const scripts = element.children.filter(
-      (child) => child.type === 'element' && child.tagName === 'script' && Object.keys(child.properties).length === 0,
-    ) as Element[];
-    const [first, ...others] = scripts;
-    const joined = newElement('script', {}, scripts.map(codeIn).join('\n'));
-    const children = element.children.map((child) => (child === first ? joined : child));
-    return { ...element, children: children.filter((child) => !others.includes(child as Element)) };
-  });
 }

@@ -18,10 +18,8 @@ export function localeMistakes(root: string): string[] {
     found.filter(({ parts }) => parts[1] === locale).map(({ path }) => readLocaleFile(root, path, locale)),
   );
   const names = files.map(({ locale, path }) => ({ locale, name: basename(path) }));
-  const screens = Map.groupBy(
-    files.filter(({ texts }) => texts !== undefined),
-    ({ path }) => basename(path),
-  );
+  const read = files.filter(({ texts }) => texts !== undefined);
+  const screens = Map.groupBy(read, ({ path }) => basename(path));
   return [
     ...strangers.map(({ path }) => `${path}: expected a path like locales/${LOCALES.join('|')}/login.json`),
     ...lacks(names).map(({ locale, name, text }) => `locales/${locale}/${name}: ${text}`),

@@ -17,6 +17,8 @@ const FENCE = '---';
 const EXPECTED_FIELD =
   'expected a name, a colon, a space and a text in straight quotation marks, such as title: "…" (quotation marks inside the text are written \\")';
 
+const EXPECTED_STRAIGHT = 'expected straight quotation marks " around this text: others would be shown';
+
 /** Quotation marks of word processors: YAML takes them as part of the text. */
 const CURLY = /^[“”„‘’「」『』＂]/;
 
@@ -41,12 +43,7 @@ export function readFrontMatter(source: string): FrontMatter {
   if (!isReadable && broken.length === 0) broken.push({ line: 2, text: EXPECTED_FIELD });
   const curly = items.flatMap(({ value }) =>
     isReadable && isScalar(value) && value.type === 'PLAIN' && CURLY.test(String(value.value))
-      ? [
-          {
-            line: lineAt(value.range?.[0] ?? 0),
-            text: 'expected straight quotation marks " around this text: others would be shown',
-          },
-        ]
+      ? [{ line: lineAt(value.range?.[0] ?? 0), text: EXPECTED_STRAIGHT }]
       : [],
   );
   return {

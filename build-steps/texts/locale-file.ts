@@ -63,11 +63,8 @@ function textMistakes(key: string, { text, line }: LocaleText, locale: Locale): 
 /** Plural forms that a language needs, where it has others of the same text. */
 function missingForms(keys: readonly string[], tag: string): { key: string; text: string }[] {
   const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  const plurals = Map.groupBy(
-    keys.filter((key) => stemOf(key) !== key),
-    stemOf,
-  );
-  return [...plurals].flatMap(([stem, [key = stem, ...others]]) =>
+  const plurals = keys.filter((key) => stemOf(key) !== key);
+  return [...Map.groupBy(plurals, stemOf)].flatMap(([stem, [key = stem, ...others]]) =>
     wanted
       .map((form) => `${stem}_${form}`)
       .filter((form) => ![key, ...others].includes(form))

@@ -10,9 +10,7 @@ import { siteMistakes } from './check.ts';
 import { FILES, type ValueFile } from './table.ts';
 
 const PICTURES = pathOf('src/styles/brand.ts');
-const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.css', 'pay-colours.css'].map((file) =>
-  pathOf(`brand/${file}`),
-);
+const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.css', 'pay-colours.css'];
 
 /** The finished values of each file of values as the code of a module, by the file's path. */
 const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -50,7 +48,7 @@ export function operatorValues(): Plugin {
         this.error('src/environment.ts is for Node alone: import the value that it gives');
       }
       if (this.environment.name === 'client' && FINISHED_TABLES[id]) return FINISHED_TABLES[id];
-      const reads = id === PICTURES ? READ_FOR_PICTURES : [];
+      const reads = id === PICTURES ? READ_FOR_PICTURES.map((file) => pathOf(`brand/${file}`)) : [];
       for (const file of reads) this.addWatchFile(file);
       if (!isDeveloping || !VALUE_MODULES[id]) return VALUE_MODULES[id];
       const saved = Math.max(...[id, ...reads].map((file) => statSync(file).mtimeMs));

@@ -11,10 +11,7 @@ const UNSEEN = /(?![ \u3000])[\s\p{Cc}\u00ad\u200b\u202a-\u202e\u2060\u2066-\u20
 /** What a text would show to readers that was meant for a program: tags, places to fill, HTML's names of characters, Markdown. */
 const MEANT_FOR_PROGRAMS =
   /<\/?[a-z!][^<>]*>|<!--|\{\{|\}\}|\$\{|&(?:#x?[\da-f]+|[a-z]{2,8});|\*\*|__|`|\]\(|\\[nrt"']/i;
-/**
- * Characters that are not allowed in an address. They could end a line or a word in a policy, a header or a host's
- * configuration.
- */
+/** Not allowed in an address: what could end a line or a word in a policy, a header or a host's configuration. */
 const NOT_IN_ADDRESSES = /[^\w.~:/?#[\]@!&*+=%()-]/;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 /** An address of the API must have no query and no user. */

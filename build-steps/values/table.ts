@@ -32,10 +32,7 @@ interface Task<Value = unknown> {
   at?: string;
 }
 
-/**
- * A row for each value of a file, by name. Literal types are widened, because an operator may set another figure or
- * word.
- */
+/** A row for each value of a file, by name. Literal types are widened: an operator may set another figure or word. */
 type Rows<Values> = { readonly [Name in keyof Values]: Row<Widened<Values[Name]>> };
 type Widened<Value> = Value extends number ? number : Value extends string ? string : Value;
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import '#styles/seg.css?adopt';
-import './tabs.css?adopt';
 
 interface TabsProps<Name extends string> {
   label: string;

@@ -43,12 +43,12 @@ export function OrderCard({ offer, ...props }: OrderProps & { offer: Offer }) {
             {say('see')}
           </a>
           {offer === 'notPaid' && (
-            <button type="button" className="text-button" onClick={() => giveUp(placed, Date.now())}>
+            <button type="button" className="go" onClick={() => giveUp(placed, Date.now())}>
               {say('do.notPaid')}
             </button>
           )}
           {offer === 'hide' && kind === 'unknown' && (
-            <button type="button" className="text-button" onClick={() => dismiss(placed, Date.now())}>
+            <button type="button" className="go" onClick={() => dismiss(placed, Date.now())}>
               {say('do.hide')}
             </button>
           )}

@@ -59,13 +59,13 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
       <p className="row spread">
         <SendCode
           t={t}
-          className="text-button lone forgot-send"
+          className="go forgot-send"
           label={t('sendAgain')}
           wait={wait}
           isBusy={isSending}
           onClick={() => void model.sendCode()}
         />
-        <button type="button" className="text-button lone" onClick={model.changeEmail}>
+        <button type="button" className="go" onClick={model.changeEmail}>
           {t('changeEmail')}
         </button>
       </p>

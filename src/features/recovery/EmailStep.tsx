@@ -52,7 +52,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
       <SendCode t={t} className="button" type="submit" label={t('sendCode')} wait={wait} isBusy={isSending} />
       <p className="row">
         <span className="soft">{t('or')}</span>
-        <Button className="text-button lone forgot-send" isBusy={isLinking} onClick={() => send(model.sendLink)}>
+        <Button className="go forgot-send" isBusy={isLinking} onClick={() => send(model.sendLink)}>
           {t(isLinking ? 'sending' : 'sendLink')}
         </Button>
       </p>

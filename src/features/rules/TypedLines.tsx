@@ -65,7 +65,7 @@ export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: M
               )}
               <button
                 type="button"
-                className="text-button"
+                className="go"
                 aria-label={t('marked.keepOne', { line: marking.rule })}
                 onClick={() => settle(row, () => model.keepAsTyped([marking]))}
               >
@@ -73,7 +73,7 @@ export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: M
               </button>
               <button
                 type="button"
-                className="text-button"
+                className="go"
                 aria-label={t('marked.removeOne', { line: marking.rule })}
                 onClick={() => settle(row, () => model.settle([marking], 'remove'))}
               >
@@ -102,10 +102,10 @@ function AllAtOnce({ t, model, marked, settle }: Omit<MarkedLinesProps, 'isPress
           {t('marked.useAll', { lines: correctable.length })}
         </button>
       )}
-      <button type="button" className="text-button" onClick={() => settle(0, () => model.keepAsTyped(marked))}>
+      <button type="button" className="go" onClick={() => settle(0, () => model.keepAsTyped(marked))}>
         {t('marked.keepAll')}
       </button>
-      <button type="button" className="text-button" onClick={() => settle(0, () => model.settle(marked, 'remove'))}>
+      <button type="button" className="go" onClick={() => settle(0, () => model.settle(marked, 'remove'))}>
         {t('marked.removeAll')}
       </button>
     </div>

@@ -18,7 +18,7 @@ export function Restored({ t, isRestored, onForget }: RestoredProps) {
       {isRestored && (
         <>
           {t('shared.kept.restored')}
-          <button type="button" className="text-button" onClick={onForget}>
+          <button type="button" className="go" onClick={onForget}>
             {t('shared.kept.forget')}
           </button>
         </>

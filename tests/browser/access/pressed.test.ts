@@ -38,7 +38,7 @@ const MORE: readonly Acting[] = [
     typed: { account: 'lin@example.com', password: 'wrong-one' },
   },
   {
-    ...{ call: 'forgot', screen: 'forgotPassword', press: 'main form .text-button', shows: REFUSED },
+    ...{ call: 'forgot', screen: 'forgotPassword', press: 'main form .row > .go', shows: REFUSED },
     typed: { email: 'nobody@example.com' },
   },
   {

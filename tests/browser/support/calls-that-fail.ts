@@ -137,7 +137,7 @@ export const ACTING: readonly Acting[] = [
   { call: 'login', screen: 'login', typed: LIN, press: SUBMIT, shows: AT_ACCOUNT },
   { call: 'createRegOrder', screen: 'register', typed: NEW, ...BUYING },
   { call: 'createRenewOrder', screen: 'packages', address: { params: { level: 1 } }, who: 'lin', ...BUYING },
-  { call: 'forgot', screen: 'forgotPassword', typed: NIA, press: 'main form .text-button', shows: AT_LOGIN },
+  { call: 'forgot', screen: 'forgotPassword', typed: NIA, press: 'main form .row > .go', shows: AT_LOGIN },
   { call: 'forgotCode', screen: 'forgotPassword', typed: NIA, press: SUBMIT, shows: 'main [name=code]' },
   { call: 'forgotCodeVerify', screen: 'forgotPassword', follows: true, press: enterCode, shows: '[name=repeated]' },
   {

@@ -90,7 +90,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
                 {t('hint.domain')}{' '}
                 <button
                   type="button"
-                  className="text-button"
+                  className="go"
                   aria-label={`${t('hint.domain')} ${hint}`}
                   onClick={() => setEmail(hint)}
                 >

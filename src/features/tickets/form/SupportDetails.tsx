@@ -41,7 +41,7 @@ export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm 
   if (!isOpen) {
     return (
       content.trim() && (
-        <button type="button" className="text-button composer-more" onClick={() => void add()}>
+        <button type="button" className="go composer-more" onClick={() => void add()}>
           {t('details.add')}
         </button>
       )
@@ -58,7 +58,7 @@ export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm 
         onValue={(value) => form.set('details', value)}
       >
         <p>
-          <button type="button" className="text-button composer-more" onClick={remove}>
+          <button type="button" className="go composer-more" onClick={remove}>
             {t('details.remove')}
           </button>
         </p>

@@ -36,8 +36,8 @@ export function GuestCreate({ t }: { t: GuestText }) {
           onValue={(value) => form.set('email', value)}
         >
           {meant && (
-            <p className="small">
-              <button type="button" className="text-button" onClick={() => form.set('email', meant)}>
+            <p className="hint">
+              <button type="button" className="go" onClick={() => form.set('email', meant)}>
                 {t('field.emailMeant', { email: meant })}
               </button>
             </p>
@@ -71,7 +71,7 @@ function TicketsOfDevice({ t }: { t: GuestText }) {
         <section className="card guest-list" aria-labelledby="guest-list-title">
           <div className="row spread">
             <h2 id="guest-list-title">{t('guest.listTitle')}</h2>
-            <button type="button" className="text-button" onClick={() => setAsking(true)}>
+            <button type="button" className="go" onClick={() => setAsking(true)}>
               {t('guest.clear')}
             </button>
           </div>

@@ -141,7 +141,7 @@ function MessageText({ t, text }: { t: ThreadText; text: string }) {
       </p>
       {isLong && (
         <p>
-          <button type="button" className="text-button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <button type="button" className="go" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {t(isWhole ? 'thread.showLess' : 'thread.showAll')}
           </button>
         </p>

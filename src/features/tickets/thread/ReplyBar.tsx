@@ -85,7 +85,7 @@ export function ReplyBar({ t, form, news }: ReplyBarProps) {
                 <div className="reply-more">
                   {progress === 'uploading' && <span className="hint">{t('send.uploading')}</span>}
                   <SupportDetails t={t} form={form} />
-                  <Discard t={t} form={form} className="text-button composer-more" />
+                  <Discard t={t} form={form} className="go composer-more" />
                   <span className="hint composer-keys">{t('field.sendKeys')}</span>
                 </div>
               )}
@@ -133,10 +133,10 @@ function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
       </FormFailure>
       {hasFailed && (
         <p className="row">
-          <button type="button" className="text-button composer-more" onClick={onSend}>
+          <button type="button" className="go composer-more" onClick={onSend}>
             {t('send.again')}
           </button>
-          <button type="button" className="text-button composer-more" onClick={onEdit}>
+          <button type="button" className="go composer-more" onClick={onEdit}>
             {t('send.edit')}
           </button>
         </p>

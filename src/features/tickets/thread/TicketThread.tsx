@@ -8,7 +8,6 @@ import { iconPlus } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { lastParameter } from '#routes/last-parameter.ts';
 import type { Locale } from '#routes/locales.ts';
-import '#styles/tag.css';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

@@ -42,5 +42,3 @@ export const iconPlus = 'M12 5v14M5 12h14';
 /** A turning arrow: loads again. */
 export const iconRefresh = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5';
 
-/** A shield with a tick: the guarantee. */
-export const iconShield = 'M12 3l7.5 2.8v5.7c0 4.6-3 7.8-7.5 9.5-4.5-1.7-7.5-4.9-7.5-9.5V5.8ZM8.5 12l2.6 2.6 4.6-5';

@@ -93,7 +93,7 @@ test('all addresses of the site and its state stand on the contact page; what th
   for (const { locale, locations, question } of FACTS) {
     const t = words(locale, 'contact');
     await verbs.open('contact', { locale });
-    const card = page.locator('.card').filter({ hasText: t('addresses') });
+    const card = page.locator('.contact .stack .stack').filter({ hasText: t('addresses') });
     await expect(card).toContainText(t('addressesNote'));
     for (const address of [SITE, ...MIRRORS]) {
       const link = card.getByRole('link', { name: new URL(address).host, exact: true });

@@ -17,8 +17,6 @@ const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
     'points at the browser’s own menu, which knows nothing of the page’s language',
   'src/ui/form/select.css .control:has(select)::after': 'two sides of a square that is turned by 45°: they point down',
   'src/styles/fold.css summary:not(.knob)::after': 'the same square',
-  'src/features/tickets/list/tickets.css .tickets .skeleton-line':
-    'a bar before the tickets come; backgrounds have no logical places',
 };
 
 /** Properties that name a side of the screen. */

@@ -29,7 +29,10 @@ const TOGETHER = Object.entries({
     src/ui/art/art.css src/ui/controls/CopyButton.tsx src/ui/controls/Pager.tsx src/ui/controls/pager.css
     src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx src/ui/feedback/empty.css`,
   // What only those who are not signed in need: addresses and passwords.
-  doors: 'src/core/email.ts src/core/password.ts src/session/login-hint.ts src/ui/form/PasswordField.tsx',
+  doors: `src/core/email.ts src/core/password.ts src/session/login-hint.ts src/stores/guest-tickets.ts
+    src/ui/form/PasswordField.tsx`,
+  // What only a new ticket needs: a reply, whose form is the same, needs none of it.
+  create: 'src/features/tickets/form/NewTicket.tsx src/ui/form/Select.tsx',
   // What two islands share, and is too little for a file.
   island: 'src/core/digits.ts',
   // What asks a question. Those who choose a package, log in or read need none.
@@ -38,8 +41,7 @@ const TOGETHER = Object.entries({
 
 /**
  * Which browser modules share a file. By default the bundler makes a file for every set of pages that share a module;
- * thirty small files compress worse than eight, and each costs a preload
- * (docs/decisions/020-byte-budgets.md#decision).
+ * thirty small ones compress worse than eight, and each costs a preload (docs/decisions/020-byte-budgets.md#decision).
  */
 export function chunkGroups(): Plugin {
   const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];

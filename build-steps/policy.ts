@@ -23,8 +23,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   const scripts = elementsOf(page, 'script');
   const styles = elementsOf(page, 'style');
   const scriptHashes = hashes(scripts.filter(isInlineCode));
-  // Pages that only redirect run their one script and load nothing, so they get a short policy: their size matters
-  // most.
+  // Pages that only redirect run one script and load nothing: they get a short policy, as their size matters most.
   if (styles.length === 0 && !scripts.some(({ properties }) => properties.src)) {
     return `default-src 'none'; script-src${scriptHashes}; base-uri 'none'; form-action 'none'`;
   }
@@ -44,8 +43,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${originsOf(config.apiBases)}`,
-    // A payment form is posted to the gateway; a payment page in a frame of the site may lead to the gateway inside
-    // that frame.
+    // A payment form is posted to the gateway; a payment page in a frame of the site may lead to it inside that frame.
     ...(gateways ? [`frame-src 'self'${gateways}`] : []),
     `form-action ${formTargets}`,
     "base-uri 'none'",

@@ -9,7 +9,7 @@ const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
   'src/ui/horizon/horizon.css .sky .sun': 'of the same picture',
   'src/ui/horizon/horizon.css .sky .tower': 'of the same picture',
   'src/features/chrome/days-left.css .menu-window > .window-tower': 'of the same picture, in the menu',
-  'src/features/chrome/days-left.css .desk .menu-window > .window-tower': 'of the same picture, in the slim menu',
+  'src/features/chrome/desk.css .desk .menu-window > .window-tower': 'of the same picture, in the slim menu',
   'src/features/thanks/dawn.css from': 'the arc of the same picture, from its sun on',
   'src/features/landing/landing-hero.css .bird': 'a place within a drawing, in its own units',
   'src/features/chrome/chrome.css .skip:focus': 'stands alone, over the page, and only while it is focused',

@@ -113,7 +113,9 @@ test('by keyboard alone a device is removed, orders are paged, a receipt is read
   await page.keyboard.type('new.example');
   await tabTo(page, `^${rules('add.do', { count: 1 })}$`);
   await press(page, 'Enter');
-  const added = page.getByRole('listitem').filter({ has: page.getByText('new.example', { exact: true }) });
+  const added = page.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: rules('delete.one', { domain: 'new.example' }) }),
+  });
   await expect(added).toBeVisible();
   await tabTo(page, `^${rules('delete.one', { domain: 'new.example' })}$`);
   await press(page, 'Enter');

@@ -1,11 +1,11 @@
 import { spaced } from './spaced.ts';
 import { SECONDS_PER_DAY } from './time.ts';
 
-/** Units of "… ago", in seconds: each is used up to the next one. */
+/** Units of "… ago", in seconds: each is the largest first: each from its own length on. */
 const UNITS = [
-  ['minute', 60],
-  ['hour', 3600],
   ['day', SECONDS_PER_DAY],
+  ['hour', 3600],
+  ['minute', 60],
 ] as const;
 
 /** After this many days a date says more than a count. */
@@ -20,6 +20,6 @@ export function formatAgo(seconds: number, now: number, languageTag: string): st
   const passed = now - seconds;
   if (!(passed >= 0 && passed < MOST_DAYS * SECONDS_PER_DAY)) return undefined;
   const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' });
-  const unit = UNITS.findLast(([, length]) => passed >= length);
+  const unit = UNITS.find(([, length]) => passed >= length);
   return spaced(unit ? format.format(-Math.floor(passed / unit[1]), unit[0]) : format.format(0, 'second'));
 }

@@ -19,7 +19,7 @@ interface Renewals {
 /** Two packages to go on with: what the member bought last, if it is on sale, then the recommended one, then the cheapest. */
 export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[]): Renewals {
   const shelf = shelfOf(shop, level);
-  const newest = pays.toSorted((one, other) => other.date - one.date)[0];
+  const newest = [...pays].sort((one, other) => other.date - one.date)[0];
   const last = newest && orderedProduct(newest, shelf);
   const products = different(
     last,
@@ -32,7 +32,7 @@ export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[])
 /** Three packages of Basic to begin with, the cheapest first: that one, the recommended one and the longest. */
 export function firstOf(shop: Shop): Product[] {
   const shelf = shelfOf(shop, 1);
-  const longest = shelf.toSorted((one, other) => other.days - one.days)[0];
+  const longest = [...shelf].sort((one, other) => other.days - one.days)[0];
   const shown = different(
     shelf[0],
     shelf.find(({ recommend }) => recommend),

@@ -41,4 +41,3 @@ export const iconPlus = 'M12 5v14M5 12h14';
 
 /** A turning arrow: loads again. */
 export const iconRefresh = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5';
-

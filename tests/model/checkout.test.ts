@@ -113,7 +113,7 @@ test('a method that cannot pay at another level is no longer chosen there', asyn
   assert.equal(model.shop.$merchant.get(), null);
   assert.deepEqual(
     model.shop.$products.get().map(({ key }) => key),
-    ['svip-360', 'svip-30'],
+    ['svip-30', 'svip-360'],
   );
 });
 

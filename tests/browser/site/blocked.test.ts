@@ -99,7 +99,7 @@ test('all addresses of the site and its state stand on the contact page; what th
       const link = card.getByRole('link', { name: new URL(address).host, exact: true });
       await expect(link).toHaveAttribute('href', address + href('contact', { locale }));
     }
-    const state = page.locator('.card').getByRole('link', { name: words(locale, 'shared')('failure.statusPage') });
+    const state = page.locator('.contact').getByRole('link', { name: words(locale, 'shared')('failure.statusPage') });
     await expect(state).toHaveAttribute('href', OPERATORS.statusUrl);
     if (locale === 'en') {
       await expectAccessible(page);
@@ -111,7 +111,7 @@ test('all addresses of the site and its state stand on the contact page; what th
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 
     await verbs.open('faq', { locale });
-    const answers = page.locator('main details');
+    const answers = page.locator('main details details');
     await expect(answers.filter({ hasText: locations })).toHaveCount(1);
     await expect(answers.filter({ hasText: question })).toContainText(OPERATORS.answers.legality[locale]);
     await expect(answers.filter({ hasText: OPERATORS.answers.atOnce[locale] })).toHaveCount(1);

@@ -171,7 +171,7 @@ for (const name of CHANGE_NAMES) {
       passwordAgain: NEWCOMER.password,
     }))
       await page.locator(`#${id}`).fill(text);
-    await page.locator('[name=merchant]').first().check();
+    await page.locator('[name=merchant][value=aliPay]').check();
     await expect(page.locator('.pay-bar')).toContainText('$5.99');
     await expect(page.locator('.pay-bar button')).toHaveText(/^Pay \$5\.99 with [\w ]+$/);
     const call = await heldBack(page, '**/api/Website/createRegOrder');

@@ -7,7 +7,7 @@ import { drawingProblems } from './check-drawing.ts';
 
 /** The drawings and style sheets of a brand (brand/README.md). */
 const DRAWINGS = ['mark.svg', 'figure.svg'];
-const TONES = ['colours.css', 'pictures.css', 'pay-colours.css', 'horizon.css', 'scenes.css'];
+const TONES = ['colours.css', 'pictures.css', 'pay-colours.css', 'horizon.css', 'scenes.css', 'fog.css'];
 const FILES = [...DRAWINGS, ...TONES, sharePictureFile(FALLBACK)];
 
 /** The contrast that text needs, and that borders of controls and focus rings need (src/styles/README.md#colours). */

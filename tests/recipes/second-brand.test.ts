@@ -27,7 +27,7 @@ const PICTURED = { zh: '登录页', tw: '登入頁面', en: 'The login page', fr
 
 const { folder, remove } = copyProject();
 const first = new Map(
-  ['colours.css', 'horizon.css', 'pay-colours.css', 'pictures.css', 'scenes.css', 'mark.svg'].map((file) => [
+  ['colours.css', 'horizon.css', 'pay-colours.css', 'pictures.css', 'scenes.css', 'fog.css', 'mark.svg'].map((file) => [
     file,
     readFileSync(join(folder, 'brand', file), 'utf8'),
   ]),

@@ -1,7 +1,7 @@
 import { spaced } from './spaced.ts';
 import { SECONDS_PER_DAY } from './time.ts';
 
-/** Units of "… ago", in seconds: each is the largest first: each from its own length on. */
+/** Units of "… ago", in seconds, the largest first. */
 const UNITS = [
   ['day', SECONDS_PER_DAY],
   ['hour', 3600],

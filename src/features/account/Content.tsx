@@ -33,8 +33,10 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
     return (
       <>
         {!isWaiting && (
-          <section className="card account-prices">
-            <LazyPart {...offers}>{({ Prices }, say) => <Prices t={t} say={say} nowSeconds={nowSeconds} />}</LazyPart>
+          <section className="price-card">
+            <div className="price-slip account-prices">
+              <LazyPart {...offers}>{({ Prices }, say) => <Prices t={t} say={say} nowSeconds={nowSeconds} />}</LazyPart>
+            </div>
           </section>
         )}
         <Links ways={[...shelvesOf(t), [t('links.paid'), href('help', { locale, hash: 'payment-not-credited' })]]} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatUsd } from '#core/money.ts';
 import type { AccountText } from './account-texts.ts';
 
@@ -9,17 +8,16 @@ interface PackageLineProps {
   /** 0 if it is not known. */
   days: number;
   usd: number | null;
-  children?: ReactNode;
 }
 
-/** A package in one line: its name, its length where that is not its name, what comes with it (`children`), and its price. */
-export function PackageLine({ t, name, days, usd, children }: PackageLineProps) {
+/** A package in one line: its name, its length where that is not its name, and its price. */
+export function PackageLine({ t, name, days, usd }: PackageLineProps) {
   const length = days > 0 ? t('orders.daysOf', { count: days }) : undefined;
   return (
     <span className="ln">
       <span>
         <b>{name ?? length}</b>{' '}
-        {name && length && length !== name && <span className="soft small figures">{length}</span>} {children}
+        {name && length && length !== name && <span className="soft small figures">{length}</span>}
       </span>
       <span className="price figures" translate="no">
         {usd === null ? '–' : formatUsd(usd, t.locale)}

@@ -9,17 +9,17 @@ export interface Horizon {
    * `unknown`: no sun.
    */
   state: 'morning' | 'soon' | 'over' | 'none' | 'unknown';
-  /** The sun's position: 1 at sunrise on the left, 0 at sunset on the right. */
+  /** The sun's position: 1 at sunrise on the left, with a year left or more, 0 at sunset on the right. */
   t: number;
 }
 
-/** A full arc is a year: a longer package shows its last year. Also used if the length is unknown. */
+/** A full arc is a year, for every member. Also a package's length, if that is unknown. */
 const FULL_DAYS = 365;
 
 /** Evening starts when this many days are left, or half of a shorter package. */
 const EVENING_DAYS = 30;
 
-/** The sun's position when a package has just begun: clear of the horizon. */
+/** The sun's position with a year left: clear of the horizon. */
 const RISEN = 0.96;
 
 /** A member's levels, and the sky for them: that of the level which the account shows large. */
@@ -30,18 +30,18 @@ export function horizonOf(info: UserInfo, moments: Moments): Horizon & { levels:
 }
 
 /**
- * The sky for one level's end. `total` is the number of days when it was bought.
+ * The sky for one level's end. `total` is the number of days when it was bought. The sun's way follows the square root of the
+ * days, as the slip's arc does, since a week would not be seen beside a year: at noon three months are left.
  *
- * @example skyOf({ kind: 'date', days: 200, at: 1_735_689_600 }, 365) // { state: 'morning', t: 0.548 }
+ * @example skyOf({ kind: 'date', days: 200, at: 1_735_689_600 }, 365) // { state: 'morning', t: 0.74 }
  */
 export function skyOf(end: Expiry, total: number): Horizon {
   if (end.kind === 'expired') return { state: 'over', t: 0 };
   if (end.kind === 'notActivated') return { state: 'none', t: 1 };
   if (!('days' in end) || end.days === undefined) return { state: 'unknown', t: 1 };
-  const shown = Math.min(total, FULL_DAYS);
   return {
     state: end.days <= Math.min(EVENING_DAYS, total / 2) ? 'soon' : 'morning',
-    t: Math.min(RISEN, Math.max(0, Math.round((end.days / shown) * 1000) / 1000)),
+    t: Math.min(RISEN, Math.max(0, Math.round(Math.sqrt(end.days / FULL_DAYS) * 1000) / 1000)),
   };
 }
 

@@ -13,17 +13,18 @@ test('the sun rises at 6 % and sets at 94 % of the sky, on the sea line, and is 
   assert.deepEqual(sunAt(0.5), { x: 50, y: 28 });
 });
 
-test('its place is what is left of the package, and of a year at most; it never touches the line while days are left of a fresh one', () => {
-  assert.deepEqual(skyOf(left(200), 365), { state: 'morning', t: 0.548 });
-  assert.deepEqual(skyOf(left(200), 720), { state: 'morning', t: 0.548 });
+test('its place is the days left, the same for every package, with three months at noon; with a year it does not touch the line', () => {
+  assert.deepEqual(skyOf(left(200), 365), { state: 'morning', t: 0.74 });
+  assert.deepEqual(skyOf(left(200), 720), { state: 'morning', t: 0.74 });
   assert.deepEqual(skyOf(left(700), 720), { state: 'morning', t: 0.96 });
   assert.deepEqual(skyOf(left(360), 360), { state: 'morning', t: 0.96 });
-  assert.deepEqual(skyOf(left(60), 90), { state: 'morning', t: 0.667 });
+  assert.deepEqual(skyOf(left(60), 90), { state: 'morning', t: 0.405 });
+  assert.equal(skyOf(left(12), 30).t, skyOf(left(12), 365).t);
 });
 
 test('the evening begins 30 days before the end, and halfway through a shorter package', () => {
   assert.equal(skyOf(left(31), 365).state, 'morning');
-  assert.deepEqual(skyOf(left(30), 365), { state: 'soon', t: 0.082 });
+  assert.deepEqual(skyOf(left(30), 365), { state: 'soon', t: 0.287 });
   assert.equal(skyOf(left(30), 30).state, 'morning');
   assert.equal(skyOf(left(16), 30).state, 'morning');
   assert.equal(skyOf(left(15), 30).state, 'soon');

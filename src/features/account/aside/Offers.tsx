@@ -1,20 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import type { LevelEnd } from '#core/expiry.ts';
+import { firstPackages } from '#core/first-packages.ts';
 import { formatUsd } from '#core/money.ts';
 import { productName } from '#core/product-name.ts';
 import { formatDate, SECONDS_PER_DAY } from '#core/time.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { Go } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
-import '#styles/box.css?adopt';
+import '#styles/price-slip.css?adopt';
 import type { AccountText } from '../account-texts.ts';
 import { PackageLine } from '../PackageLine.tsx';
 import { useShop } from '../records/use-goods.ts';
 import { Links, shelvesOf } from './Links.tsx';
-import { firstOf, renewalsOf } from './renewals.ts';
-import './prices.css?adopt';
+import { renewalsOf } from './renewals.ts';
 
 interface OffersProps {
   t: AccountText;
@@ -28,26 +28,36 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
   const shop = useShop(locale);
   const [key, setKey] = useState<string | number>();
   if (shop === undefined) return null;
-  const products = shop ? firstOf(shop) : [];
+  const products = shop ? firstPackages(shop, true) : [];
   const chosen =
     products.find((product) => product.key === key) ?? products.find(({ recommend }) => recommend) ?? products[0];
   const query = chosen && { product: String(chosen.key) };
   return (
     <>
-      <div className="account-terms" role="radiogroup" aria-label={say('legend')}>
-        {products.map((product) => (
-          <label key={product.key} className="item pick">
-            <input type="radio" name="days" checked={product === chosen} onChange={() => setKey(product.key)} />
-            <Lines t={t} say={say} product={product} from={nowSeconds}>
-              {product.extraDays > 0 && (
-                <strong className="figures">{say('bonus', { count: product.extraDays })}</strong>
-              )}
-            </Lines>
-          </label>
-        ))}
+      <div className="durations" role="radiogroup" aria-label={say('legend')}>
+        {products.map((product) => {
+          const { days, extraDays, price, lastTime, save } = product;
+          const length = t('orders.daysOf', { count: days });
+          const name = productName(product, locale) ?? length;
+          return (
+            <label key={product.key}>
+              <input type="radio" name="days" checked={product === chosen} onChange={() => setKey(product.key)} />
+              <b>
+                {name} {length !== name && <small>{length}</small>}
+              </b>
+              <em>
+                {extraDays > 0 && say('bonus', { count: extraDays })}
+                {lastTime > 0 && say('save', { percent: save })}
+              </em>
+              <strong translate="no">{formatUsd(price.usd, locale)}</strong>
+              <small>{say('perDay', { price: formatUsd(price.usd / days, locale) })}</small>
+              <small>{say('until', { date: untilOf(product, nowSeconds) })}</small>
+            </label>
+          );
+        })}
         {!chosen && <p className="soft">{say('none')}</p>}
       </div>
-      <div className="account-stub">
+      <div className="price-stub">
         <a className="button figures" href={href('packages', { locale, params: { level: 1 }, query })}>
           {chosen ? say('buy', { days: chosen.days, price: formatUsd(chosen.price.usd, locale) }) : t('choose')}
         </a>
@@ -55,6 +65,11 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
       </div>
     </>
   );
+}
+
+/** The day on which a package would end whose days begin at `from`, in seconds since the epoch. */
+function untilOf({ days, extraDays }: Product, from: number): string {
+  return formatDate(from + (days + extraDays) * SECONDS_PER_DAY);
 }
 
 /** What the member bought last and another package of its level, each with its price and the day until which they would have it. */
@@ -76,7 +91,13 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
           <div className="list">
             {products.map((product) => (
               <a key={product.key} className="item" href={shelf({ product: String(product.key) })}>
-                <Lines t={t} say={say} product={product} from={from} />
+                <span className="body">
+                  <PackageLine t={t} name={productName(product, locale)} days={product.days} usd={product.price.usd} />
+                  <span className="ln second figures">
+                    <span>{say('until', { date: untilOf(product, from) })}</span>
+                    <span>{say('perDay', { price: formatUsd(product.price.usd / product.days, locale) })}</span>
+                  </span>
+                </span>
               </a>
             ))}
           </div>
@@ -84,28 +105,5 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
         </>
       )}
     </>
-  );
-}
-
-interface LinesProps extends Pick<OffersProps, 't' | 'say'> {
-  product: Product;
-  /** When its days would begin, in seconds since the epoch. */
-  from: number;
-  children?: ReactNode;
-}
-
-/** A package in two lines; the second says until when it would run and what a day costs. */
-function Lines({ t, say, product, from, children }: LinesProps) {
-  const { days, extraDays, price } = product;
-  return (
-    <span className="body">
-      <PackageLine t={t} name={productName(product, t.locale)} days={days} usd={price.usd}>
-        {children}
-      </PackageLine>
-      <span className="ln second figures">
-        <span>{say('until', { date: formatDate(from + (days + extraDays) * SECONDS_PER_DAY) })}</span>
-        <span>{say('perDay', { price: formatUsd(price.usd / days, t.locale) })}</span>
-      </span>
-    </span>
   );
 }

@@ -4,7 +4,7 @@ import type { LateText } from '#i18n/namespaces.ts';
 import type { BuyingText } from '../checkout-texts.ts';
 import './comparison.css?adopt';
 import { levelOf } from './goods.ts';
-import { labelOf } from './ProductRows.tsx';
+import { shortNameOf } from './ProductRows.tsx';
 import type { Shop } from './shop.ts';
 
 /** The rows, most asked for first. */
@@ -43,7 +43,7 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
                 <b>{t(`level.${level}`)}</b>
                 {year && (
                   <small>
-                    {` ${labelOf(year, t)} `}
+                    {` ${shortNameOf(year, t)} `}
                     <span className="figures" translate="no">
                       {formatUsd(year.price.usd, t.locale)}
                     </span>

@@ -17,6 +17,7 @@ import { FailureText } from '#ui/feedback/FailureText.tsx';
 import { Problem } from '#ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
 import { sharesDevices } from './devices.ts';
+import { levelOf } from './goods.ts';
 import '#styles/list.css?adopt';
 import '#styles/box.css?adopt';
 import './goods.css?adopt';
@@ -105,6 +106,18 @@ export function labelOf(product: Product, t: BuyingText): string {
   return productName(product, t.locale) ?? t('product.days', { count: product.days });
 }
 
+/**
+ * The name among packages of its level, which stands above them: without the level that the name begins with.
+ *
+ * @example shortNameOf(yearOfPremium, t) // 'Premium, one year' → 'One year'
+ */
+export function shortNameOf(product: Product, t: BuyingText): string {
+  const label = labelOf(product, t);
+  const level = t(`level.${levelOf(product)}`);
+  const rest = label.startsWith(level) ? label.slice(level.length).replace(/^[\s,，·:：]+/, '') : '';
+  return rest ? rest.charAt(0).toLocaleUpperCase(t.tag) + rest.slice(1) : label;
+}
+
 interface ProductLinesProps {
   t: BuyingText;
   shop: Shop;
@@ -118,35 +131,33 @@ interface ProductLinesProps {
 function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const perDay = pricePerDayUsd(product);
-  const label = labelOf(product, t);
+  const label = shortNameOf(product, t);
   const length = t('product.days', { count: product.days });
   const hasLength = product.days > 0 && length !== label;
   return (
-    <>
-      <span className="body">
-        <span className="ln">
-          <span className="goods-name">
-            <b>{label}</b>
-            {hasLength && <span className="figures">{length}</span>}
-            {product.extraDays > 0 && <em className="figures">{t('product.bonus', { count: product.extraDays })}</em>}
-          </span>
-          <b className="price figures" translate="no">
-            {usd(product.price.usd)}
-          </b>
-        </span>
-        <span className="ln second">
-          <span className="figures">{period && t('product.until', { date: formatDate(period.until) })}</span>
-          <span className="figures">
-            {originalPriceUsd(product) !== null && <b>{t('product.save', { percent: product.save })}</b>}
-            {perDay !== null && t('product.perDay', { price: usd(perDay) })}
-          </span>
-        </span>
-        {ownDevices && <span className="second">{ownDevices}</span>}
-        {product.noRefund && product.vipLevel === 1 && <span className="second">{t('product.noRefund')}</span>}
+    <span className="body goods-lines">
+      <span className="goods-name">
+        <b>{label}</b>
+        {hasLength && <span className="figures">{length}</span>}
+      </span>
+      <span className="goods-extras">
+        {product.recommend && <span className="goods-pick">{t('product.recommended')}</span>}
+        {product.extraDays > 0 && <em className="figures">{t('product.bonus', { count: product.extraDays })}</em>}
         {product.lastTime > 0 && <OfferEnd t={t} shop={shop} product={product} />}
       </span>
-      {product.recommend && <span className="goods-pick">{t('product.recommended')}</span>}
-    </>
+      <b className="price figures" translate="no">
+        {usd(product.price.usd)}
+      </b>
+      <span className="ln second">
+        <span className="figures">{period && t('product.until', { date: formatDate(period.until) })}</span>
+        <span className="figures">
+          {originalPriceUsd(product) !== null && <b>{t('product.save', { percent: product.save })}</b>}
+          {perDay !== null && t('product.perDay', { price: usd(perDay) })}
+        </span>
+      </span>
+      {ownDevices && <span className="second">{ownDevices}</span>}
+      {product.noRefund && product.vipLevel === 1 && <span className="second">{t('product.noRefund')}</span>}
+    </span>
   );
 }
 
@@ -163,16 +174,15 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
-  if (isOver)
-    return <span className="second goods-ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
+  if (isOver) return <em>{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</em>;
   const until = t('product.offerUntil', { date: formatDateTime(endsAtMs / 1000) });
   // What changes each second is no part of the package's name.
   return isStill || !left ? (
-    <span className="second goods-ends figures">{until}</span>
+    <em className="figures">{until}</em>
   ) : (
-    <span className="second goods-ends figures">
+    <em className="figures">
       <span className="visually-hidden">{until}</span>
       <span aria-hidden="true">{t('product.offerEnds', { left })}</span>
-    </span>
+    </em>
   );
 }

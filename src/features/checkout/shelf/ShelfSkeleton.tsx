@@ -4,10 +4,7 @@ import { LevelTabs } from './LevelTabs.tsx';
 import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';
 import { createShop } from './shop.ts';
 
-/** The rows with a line more. */
-const TALL: Readonly<Record<string, string>> = { d: 'offer', e: 'bonus', f: 'bonus' };
-
-/** A shelf in the page itself, before its goods are known: as many rows as a level usually has, one of them with an offer. */
+/** A shelf in the page itself, before its goods are known: as many rows as a level usually has, the longer ones with more to say. */
 export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: RouteLevel; isOpen?: boolean }) {
   const shop = createShop({ send: () => new Promise(() => {}), nowMs: Date.now, serverNowMs: Date.now }, { level });
   return (
@@ -18,8 +15,8 @@ export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: Rout
         <p className="visually-hidden" role="status">
           {t('shared.loading')}
         </p>
-        {[...(level === 1 ? 'abcdef' : 'ab')].map((name) => (
-          <div key={name} className="row-skeleton" data-tall={TALL[name]}>
+        {[...(level === 1 ? 'abcDEF' : 'aB')].map((name) => (
+          <div key={name} className="row-skeleton" data-tall={name < 'a' || undefined}>
             <i />
             <i />
           </div>

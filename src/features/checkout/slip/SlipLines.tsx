@@ -57,7 +57,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
           </>
         )}
       </div>
-      <p className="slip-total">
+      <p className="slip-total tear">
         {say(isEstimate ? 'totalAbout' : 'total')}
         <b className="figures" translate="no">
           {product ? formatUsd(totalUsd, t.locale) : '—'}

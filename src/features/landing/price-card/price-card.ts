@@ -75,14 +75,12 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     const label = product.name ? textIn(product.name, pageLocale()) : length;
     const name = element('b', label);
     if (label !== length) name.append(' ', element('small', length));
-    if (extraDays > 0) {
-      const extra = fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays });
-      name.append(' ', element('em', extra));
-    }
+    const extra = fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays });
     return element(
       'label',
       radio,
       name,
+      element('em', extraDays > 0 ? extra : ''),
       element('strong', usd(product.price.usd)),
       element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
       element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),

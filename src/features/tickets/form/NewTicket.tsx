@@ -28,10 +28,12 @@ interface NewTicketProps {
   listPath?: string;
   /** Further fields, between type and title. */
   children?: ReactNode;
+  /** Another way, right below the button. */
+  below?: ReactNode;
 }
 
 /** Writes a new ticket: type, title, text, images, details for support (docs/behaviour/tickets.md#create). */
-export function NewTicket({ t, form, audience, templateOf = () => '', listPath, children }: NewTicketProps) {
+export function NewTicket({ t, form, audience, templateOf = () => '', listPath, children, below }: NewTicketProps) {
   const failure = useStore(form.submit.$failure);
   const prefill = () => prefillIfAsked(form, audience, t, templateOf(false));
   return (
@@ -41,7 +43,7 @@ export function NewTicket({ t, form, audience, templateOf = () => '', listPath, 
           <TypePicker t={t} form={form} audience={audience} templateOf={templateOf} />
           {children}
           <TitleField t={t} form={form} />
-          <MessageField t={t} form={form} label={t('field.content')} rows={4} isReadOnly={progress === 'sending'} />
+          <MessageField t={t} form={form} label={t('field.content')} rows={3} isReadOnly={progress === 'sending'} />
           <div className="composer-images">
             <ImagePicker t={t} queue={form.queue} isLabelled />
             <p className="hint">{t('files.hint')}</p>
@@ -58,6 +60,7 @@ export function NewTicket({ t, form, audience, templateOf = () => '', listPath, 
             <Discard t={t} form={form} className="button quiet" />
             <span className="hint composer-keys">{t('field.sendKeys')}</span>
           </div>
+          {below}
           {/* At the end, where its space is reserved: a draft is found late, and must not move what the reader is
               using. */}
           <RestoredLine t={t} form={form} />

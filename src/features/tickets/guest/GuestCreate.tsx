@@ -23,7 +23,16 @@ export function GuestCreate({ t }: { t: GuestText }) {
   const meant = useDomainHint(email.trim());
   return (
     <div className="stack guest-create">
-      <NewTicket t={t} form={form} audience="guest">
+      <NewTicket
+        t={t}
+        form={form}
+        audience="guest"
+        below={
+          <a className="go small" href={href('login', { locale: t.locale })}>
+            {t('guest.login')}
+          </a>
+        }
+      >
         <Field
           name="email"
           label={t('field.email')}
@@ -44,11 +53,6 @@ export function GuestCreate({ t }: { t: GuestText }) {
           )}
         </Field>
       </NewTicket>
-      <p className="small">
-        <a className="lone" href={href('login', { locale: t.locale })}>
-          {t('guest.login')}
-        </a>
-      </p>
       {/* Below the form, since it appears only after hydration and must not move what the reader is using. */}
       <TicketsOfDevice t={t} />
     </div>

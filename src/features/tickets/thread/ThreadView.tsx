@@ -26,7 +26,7 @@ interface ThreadViewProps {
   listPath?: string;
   /** A link for when the server does not return the ticket. */
   elsewhere: ReactNode;
-  /** Shown between the title and the messages, together with them. */
+  /** Shown below the title, together with the messages. */
   above?(thread: Thread): ReactNode;
   /** The reply form, shown together with the messages. `news` overlaps its upper edge. */
   children(news: ReactNode): ReactNode;
@@ -49,6 +49,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
   return (
     <div ref={ref} className="thread" hidden={!!listPath && state.kind === 'loading'}>
       {!isRefused && <ThreadHead t={t} thread={shown} isLoading={state.kind === 'loading'} listPath={listPath} />}
+      {shown && above?.(shown)}
       <div className="thread-body">
         {state.kind === 'loading' && <Skeleton lines={3} isList />}
         {isRefused && (
@@ -63,12 +64,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
         {state.kind === 'failed' && !isRefused && (
           <LoadFailure t={t} failure={state.failure} onRetry={() => void thread.load()} />
         )}
-        {shown && (
-          <>
-            {above?.(shown)}
-            <Messages t={t} thread={shown} />
-          </>
-        )}
+        {shown && <Messages t={t} thread={shown} />}
         <SentNotice t={t} isReady={state.kind !== 'loading'} />
       </div>
       {shown && children(news)}

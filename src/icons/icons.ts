@@ -41,3 +41,13 @@ export const iconPlus = 'M12 5v14M5 12h14';
 
 /** A turning arrow: loads again. */
 export const iconRefresh = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5';
+
+/** An envelope. */
+export const iconMail =
+  'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM3.5 7.5l7 5.3a2.5 2.5 0 0 0 3 0l7-5.3';
+
+/** A magnifying glass. */
+export const iconSearch = 'M17.5 10.75a6.75 6.75 0 1 1-13.5 0 6.75 6.75 0 0 1 13.5 0ZM15.6 15.6l4.9 4.9';
+
+/** What somebody says. */
+export const iconMessage = 'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v8a2.5 2.5 0 0 1-2.5 2.5H11l-4.5 3v-3h-1A2.5 2.5 0 0 1 3 15V7a2.5 2.5 0 0 1 2.5-2.5Z';

@@ -8,6 +8,7 @@ export type LegalDocument = (typeof DOCUMENTS)[number];
 export const PARTS = {
   terms: ['refund', 'acceptable-use'],
   privacy: [],
+  accessibility: [],
 } as const satisfies Partial<Record<LegalDocument, readonly LegalDocument[]>>;
 
 /** Screens whose parts depend only on their texts: those with legal documents, each with all documents that it shows. */

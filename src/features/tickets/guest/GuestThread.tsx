@@ -3,6 +3,7 @@ import { useModel } from '#app/use-model.ts';
 import type { Thread } from '#contract/tickets.ts';
 import { isEmail } from '#core/email.ts';
 import { Icon } from '#icons/Icon.tsx';
+import { iconMail } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { showToast } from '#stores/toasts.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
@@ -18,10 +19,6 @@ import '../thread/reply-bar.css?adopt';
 import '../thread/thread.css?adopt';
 import './guest-thread.css?adopt';
 import { createGuestThread } from './guest-thread.ts';
-
-/** An envelope: mail. */
-const MAIL =
-  'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM3.5 7.5l7 5.3a2.5 2.5 0 0 0 3 0l7-5.3';
 
 /** A guest's ticket by the key of its link. */
 export function GuestThread({ t, ticketKey }: { t: GuestText; ticketKey: string }) {
@@ -82,7 +79,7 @@ function GuestLink({ t, ticketKey, thread: { title, name, messages } }: GuestLin
         <span>{link}</span>
         <CopyButton t={t} value={link} label={t('guest.link')} isSmall />
         <a className="round" href={`mailto:${to}?subject=${subject}&body=${body}`} aria-label={t('guest.mail')}>
-          <Icon path={MAIL} />
+          <Icon path={iconMail} />
         </a>
         <QrButton label={t('guest.qr')} isOpen={isCodeShown} onToggle={setCodeShown} isSmall />
       </div>

@@ -6,12 +6,12 @@ export function AccountSkeleton({ t }: { t: AccountText }) {
   return (
     <>
       <section className="horizon deep">
-        <div className="wrap">
-          <p className="soft small account-kicker">&nbsp;</p>
+        <div className="wrap account-head">
+          <p className="soft small account-parts">&nbsp;</p>
           <h1 className="account-days account-bone">
             <span className="visually-hidden">{t('title')}</span>
           </h1>
-          <p className="account-end">&nbsp;</p>
+          <p className="account-parts account-end">&nbsp;</p>
           <p className="acts account-later">
             <span className="button quiet">{t('renew')}</span>
           </p>

@@ -9,7 +9,7 @@ import type { AccountModel } from './account-model.ts';
 import './aside/aside.css?adopt';
 import { cardsOf, isUsedUp } from './aside/cards.ts';
 import { Links, shelvesOf } from './aside/Links.tsx';
-import { basicUse } from './records/free-places.ts';
+import { basicUse, placesOf } from './records/free-places.ts';
 import { Records, type RecordsProps } from './records/Records.tsx';
 
 const RENEW = import.meta.glob<TextsOf<'renew'>>('/locales/*/renew.json', { import: 'default' });
@@ -43,61 +43,64 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
       </>
     );
   const cards = cardsOf(info, sky, isWaiting);
+  const aside = cards.length > 0 && (
+    <aside className="aside account-aside" aria-label={t('aside')}>
+      {cards.map((card) => (
+        <section key={card} className={`card account-card account-${card}`}>
+          {card === 'places' && <Places {...records} />}
+          {card === 'renew' && (
+            <LazyPart {...offers}>
+              {({ RenewCard }, say) => (
+                <RenewCard t={t} say={say} {...levels.main} pays={info.pays} nowSeconds={nowSeconds} />
+              )}
+            </LazyPart>
+          )}
+          {card === 'data' && (
+            <>
+              <LazyPart t={t} load={() => import('./aside/DataCard.tsx')} lines={4}>
+                {({ DataCard }) => <DataCard t={t} model={model} info={info} nowSeconds={nowSeconds} />}
+              </LazyPart>
+              <DataLinks {...records} />
+            </>
+          )}
+        </section>
+      ))}
+    </aside>
+  );
+  // Where nothing presses, the devices come first on phones.
+  const isCalm = cards.includes('places');
   return (
     <div className="sides stack">
-      {cards.length > 0 && (
-        <aside className="aside account-aside" aria-label={t('aside')}>
-          {cards.map((card) => (
-            <section key={card} className={`card account-card account-${card}`}>
-              {card === 'places' && <Places {...records} />}
-              {card === 'renew' && (
-                <LazyPart {...offers}>
-                  {({ RenewCard }, say) => (
-                    <RenewCard t={t} say={say} {...levels.main} pays={info.pays} nowSeconds={nowSeconds} />
-                  )}
-                </LazyPart>
-              )}
-              {card === 'data' && (
-                <>
-                  <LazyPart t={t} load={() => import('./aside/DataCard.tsx')} lines={4}>
-                    {({ DataCard }) => <DataCard t={t} model={model} info={info} nowSeconds={nowSeconds} />}
-                  </LazyPart>
-                  <DataLinks {...records} />
-                </>
-              )}
-            </section>
-          ))}
-        </aside>
-      )}
+      {!isCalm && aside}
       <Records {...records} />
+      {isCalm && aside}
     </div>
   );
 }
 
 /** How many of Basic's places are taken, where that is certain, and what to do next. */
-function Places({ t, info: { device } }: Pick<RecordsProps, 't' | 'info'>) {
+function Places({ t, info: { vipType, device } }: Pick<RecordsProps, 't' | 'info'>) {
   const { locale } = t;
   const { basic, premium } = DEVICE_PLACES;
   const use = basicUse(device);
-  const kinds = ['desktop', 'phone'] as const;
   return (
     <>
-      <h2>{t('devices.free')}</h2>
-      {kinds.every((kind) => use[kind] <= basic[kind]) &&
-        kinds.map((kind) => (
-          <p key={kind} className="account-place">
-            {t(`devices.platform.${kind}`)}
-            <span className="figures">
-              {use[kind]} / {basic[kind]}
-            </span>
-            <progress value={use[kind]} max={basic[kind]} aria-hidden="true" />
-          </p>
-        ))}
+      {placesOf(vipType, device) && (
+        <>
+          <h2>{t('devices.free')}</h2>
+          {(['desktop', 'phone'] as const).map((kind) => (
+            <p key={kind} className="account-place" data-full={use[kind] === basic[kind] || undefined}>
+              {t(`devices.platform.${kind}`)}
+              <span className="figures">
+                {use[kind]}/{basic[kind]}
+              </span>
+              <progress value={use[kind]} max={basic[kind]} aria-hidden="true" />
+            </p>
+          ))}
+        </>
+      )}
       <Links
         ways={[
-          ...(kinds.some((kind) => use[kind] < basic[kind])
-            ? [[t('devices.add'), href('download', { locale })] as const]
-            : []),
           [t('links.premium', { devices: premium.clients }), href('packages', { locale, params: { level: 2 } })],
           [t('links.invite'), href('invite', { locale })],
         ]}

@@ -36,8 +36,8 @@ export function Head(props: HeadProps) {
   const kicker = [!isNew && t(levelKey(level)), end.kind !== 'expired' && t(state), account];
   return (
     <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
-      <div className="wrap">
-        <p className="soft small account-kicker">{kicker.map((part) => part && <span key={part}>{part}</span>)}</p>
+      <div className="wrap account-head">
+        <p className="soft small account-parts">{kicker.map((part) => part && <span key={part}>{part}</span>)}</p>
         {waiting || (
           <>
             <Days t={t} end={end} nowSeconds={nowSeconds} />
@@ -108,7 +108,7 @@ function EndText({ t, levels, onRefresh, isWaiting }: HeadProps) {
   const isOver = end.kind === 'expired';
   return (
     <>
-      <p className="account-end">
+      <p className="account-parts account-end">
         <span>
           {t(LABELS[end.kind])} <Time className="figures" seconds={end.at} />
         </span>
@@ -119,19 +119,16 @@ function EndText({ t, levels, onRefresh, isWaiting }: HeadProps) {
   );
 }
 
-/** Both levels on one scale from now on: Premium first, then Basic. */
+/** Both levels in one bar from now on: Premium first, then Basic, and below each its end. */
 function Spans({ t, levels: { main, other }, nowSeconds }: HeadProps) {
   if (!other || !isRunning(main.end) || !isRunning(other.end)) return null;
   const [first, last] = [main.end.at, other.end.at];
-  // Each its own: what is painted before React stands in one place only.
-  const bar = () => <progress value={first - nowSeconds} max={last - nowSeconds} aria-hidden="true" />;
   return (
     <>
-      <div className="account-spans">
+      <div className="small account-spans">
+        <progress value={first - nowSeconds} max={last - nowSeconds} aria-hidden="true" />
         <Span name={t(levelKey(main.level))} seconds={first} say={(date) => t('end.other.date', { date })} />
-        {bar()}
         <Span name={t(levelKey(other.level))} seconds={last} say={(date) => t('end.other.then', { date })} />
-        {bar()}
       </div>
       <p className="soft small">{t('end.other.wait')}</p>
     </>
@@ -153,7 +150,7 @@ function OtherLevel({ t, levels: { other, isOtherWaiting } }: HeadProps) {
   if (!other || isOtherWaiting || !('at' in other.end)) return null;
   const key = other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date';
   return (
-    <p className="soft small">
+    <p className="small">
       {t(levelKey(other.level))}
       {'\u00a0· '}
       <Dated seconds={other.end.at} say={(date) => t(key, { date })} />

@@ -5,7 +5,7 @@ import { InvitationStatus } from '#contract/values.ts';
 import { stateName, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
 import picture from '#ui/art/empty-invites.svg?url&no-inline';
-import { Ago } from '#ui/controls/Ago.tsx';
+import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import type { InviteModel } from './invite-model.ts';
 import type { InviteText } from './invite-texts.ts';
@@ -70,7 +70,7 @@ function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) 
               <span className="body">
                 <b>{name}</b>
                 <span className="second">
-                  <Ago seconds={date} />
+                  <Time seconds={date} />
                 </span>
               </span>
               {reward > 0 && <b className="figures">{t('days', { count: reward })}</b>}

@@ -5,9 +5,9 @@ import { RebateState, WithdrawalState } from '#contract/invite-states.ts';
 import { formatUsd, roundUsd } from '#core/money.ts';
 import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
-import { Ago } from '#ui/controls/Ago.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
+import { Time } from '#ui/controls/Time.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import '#ui/feedback/progress.css';
@@ -184,7 +184,7 @@ function Movements({ t, name, movements, listRef }: MovementsProps) {
                 {formatUsd(usd, t.locale)}
               </b>
               <span className="second">
-                <Ago seconds={date} />
+                <Time seconds={date} />
               </span>
             </span>
             <span className="tag" data-tone={tone}>

@@ -33,10 +33,8 @@ export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
     const words = await model.refreshTraffic();
     if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
   };
-  const untilReset = (date: string) => {
-    if (isFull) return t('traffic.back', { date });
-    return left?.gbPerDay ? t('traffic.perDay', { gb: left.gbPerDay, date }) : t('traffic.resets', { date });
-  };
+  const untilReset = (date: string) =>
+    left?.gbPerDay ? t('traffic.perDay', { gb: left.gbPerDay, date }) : t('traffic.resets', { date });
   const gb = isFull ? 0 : left?.gb;
   const known = gb === undefined ? `${max?.gb} GB` : t('traffic.left', { gb });
   return (
@@ -67,8 +65,10 @@ export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
       <p className="soft figures">
         {max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}
       </p>
-      {resetAt !== null && (
-        <p className={isFull ? undefined : 'soft'}>
+      {/* When it is back, the head says. */}
+      {isFull && <p>{t('traffic.none')}</p>}
+      {!isFull && resetAt !== null && (
+        <p className="soft">
           <Dated seconds={resetAt} say={untilReset} />
         </p>
       )}

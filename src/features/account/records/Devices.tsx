@@ -8,7 +8,7 @@ import '#styles/list.css?adopt';
 import '#styles/round.css?adopt';
 import '#styles/sign.css?adopt';
 import picture from '#ui/art/empty-devices.svg?url&no-inline';
-import { Ago } from '#ui/controls/Ago.tsx';
+import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import { iconRemove } from '../account-icons.ts';
 import type { AccountText } from '../account-texts.ts';
@@ -61,7 +61,7 @@ export function Devices({ devices, level, isFirstStep, onUnbind, ...table }: Dev
             <b lang={languageOf(device.name)}>{device.name}</b>
             <small>{[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join('\u00a0· ')}</small>
             <span className="account-linked">
-              <Ago seconds={device.linkTime} after={t('devices.since')} />
+              {t('devices.since')} <Time seconds={device.linkTime} />
             </span>
           </span>
           <button type="button" className="round" onClick={() => onUnbind(device, used > 1 ? count : empty)}>

@@ -4,7 +4,7 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import picture from '#ui/art/empty-orders.svg?url&no-inline';
-import { Ago } from '#ui/controls/Ago.tsx';
+import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import { PackageLine } from '../PackageLine.tsx';
 import { priceUsdOf } from './bought.ts';
@@ -52,7 +52,7 @@ export function Orders({ orders, onReceipt, ...table }: OrdersProps) {
             <span className="visually-hidden">{t('orders.receipt')} </span>
             <PackageLine t={t} name={nameOf(order)} days={order.days} usd={priceUsdOf(order)} />
             <span className="ln second">
-              <Ago seconds={order.date} />
+              <Time seconds={order.date} />
               <span className="figures" translate="no">
                 {String(order.id)}
               </span>

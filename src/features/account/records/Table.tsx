@@ -58,7 +58,6 @@ export function Table<Row extends { id: string | number }>({
           <Icon path={iconDownload} />
           {t('export')}
         </button>
-        {own.note && <p className="small soft">{own.note}</p>}
       </div>
       <ul className="list">
         {shown.map((row, place) => (
@@ -66,6 +65,7 @@ export function Table<Row extends { id: string | number }>({
         ))}
       </ul>
       {own.next}
+      {own.note && <p className="small soft account-note">{own.note}</p>}
       <Pager t={t} rows={rows.length} page={page} label={t(`${name}.pages`)} onPage={own.onPage} />
     </>
   );

@@ -9,12 +9,12 @@ export type FreePlace = 'phone' | 'desktop' | 'router';
 /**
  * The places that a level still has free. Basic has places for computers and for phones; the extension counts as a
  * computer and a tablet as a phone. Premium has places for any device, listed as phone and computer in turn, and one
- * for a router. Without a level there are none.
+ * for a router. Without a level there are none, and none is claimed where more are taken than a level has.
  *
  * @example freePlaces(1, [{ platform: 'desktop' }]) // ['phone', 'phone', 'desktop']
  */
 export function freePlaces(level: 0 | 1 | 2, devices: Devices): FreePlace[] {
-  if (level === 0) return [];
+  if (!placesOf(level, devices)) return [];
   if (level === 1) {
     const { phone, desktop } = basicUse(devices);
     return [
@@ -34,11 +34,13 @@ export function basicUse(devices: Devices): Record<'desktop' | 'phone', number> 
   return { desktop: count(devices, 'desktop', 'chrome', 'other'), phone: count(devices, 'phone', 'mobile') };
 }
 
-/** How many places a level has in all; undefined where more are taken, since the level's packages may differ. */
+/** How many places a level has in all; undefined where more of a kind are taken, since the level's packages may differ. */
 export function placesOf(level: 0 | 1 | 2, devices: Devices): number | undefined {
   const { basic, premium } = DEVICE_PLACES;
   const all = [0, basic.desktop + basic.phone, premium.clients + premium.router][level] ?? 0;
-  return devices.length <= all ? all : undefined;
+  const use = basicUse(devices);
+  const isWithin = level !== 1 || (use.desktop <= basic.desktop && use.phone <= basic.phone);
+  return isWithin && devices.length <= all ? all : undefined;
 }
 
 function count(devices: Devices, ...platforms: Device['platform'][]): number {

@@ -97,7 +97,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
           ))}
         </ul>
       )}
-      <Time className="message-time" seconds={date} isTimeAlone />
+      <Time className="message-time" seconds={date} part="time" />
     </li>
   );
 }

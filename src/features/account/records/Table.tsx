@@ -65,8 +65,8 @@ export function Table<Row extends { id: string | number }>({
         ))}
       </ul>
       {own.next}
-      {own.note && <p className="small soft account-note">{own.note}</p>}
       <Pager t={t} rows={rows.length} page={page} label={t(`${name}.pages`)} onPage={own.onPage} />
+      {own.note && <p className="small soft account-note">{own.note}</p>}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { usePage } from '#app/use-page.ts';
-import { formatAgo } from '#core/ago.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { pageSlice, rowKeys } from '#core/paging.ts';
 import { languageOf } from '#core/text-language.ts';
@@ -11,6 +10,7 @@ import { Pager } from '#ui/controls/Pager.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import type { ListText } from '../ticket-texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
+import { formatAgo } from './ago.ts';
 import type { ListedTicket } from './ticket-list.ts';
 
 interface TicketRowsProps {

@@ -1,5 +1,5 @@
-import { spaced } from './spaced.ts';
-import { SECONDS_PER_DAY } from './time.ts';
+import { spaced } from '#core/spaced.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** Units of "… ago", in seconds, the largest first. */
 const UNITS = [

@@ -25,7 +25,7 @@ const TOGETHER = Object.entries({
   // What must not be sent twice: screens that only read need none of it.
   once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,
   // What only screens with lists need, to take them along, too.
-  lists: `src/app/use-page.ts src/core/ago.ts src/core/paging.ts src/core/spaced.ts src/ui/art/Art.tsx
+  lists: `src/app/use-page.ts src/core/paging.ts src/core/spaced.ts src/ui/art/Art.tsx
     src/ui/art/art.css src/ui/controls/CopyButton.tsx src/ui/controls/Pager.tsx src/ui/controls/pager.css
     src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx src/ui/feedback/empty.css`,
   // What only those who are not signed in need: addresses and passwords.

@@ -3,8 +3,6 @@ import type { MapStore } from 'nanostores';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOutcomeUnknown } from '#app/send-once.ts';
 import { isNewPassword, passwordProblem, repeatProblem } from '#core/password.ts';
-import { Icon } from '#icons/Icon.tsx';
-import { iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import type { Submit } from '#stores/submit.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -23,8 +21,6 @@ interface NewPasswordFormProps {
    */
   account: string | undefined;
   accountLabel: string;
-  /** Why no password can be set. Whoever tries is led there. */
-  obstacle?: string | undefined;
   /** Does the focus start here, since what had it is gone? */
   takesFocus?: true;
   /** Stands below the button. */
@@ -36,14 +32,13 @@ interface NewPasswordFormProps {
  * focus, not while typing; once the member has tried to send, an empty field counts as a problem, too.
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { t, model, account, accountLabel, obstacle, takesFocus, children } = props;
+  const { t, model, account, accountLabel, takesFocus, children } = props;
   const { password, repeated } = useStore(model.$passwords);
   const isBusy = useStore(model.resetting.$isBusy);
   const failure = useStore(model.resetting.$failure);
   const [left, setLeft] = useState({ password: false, repeated: false });
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('[type=password]')?.focus();
   }, [takesFocus]);
@@ -52,16 +47,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const reset = () => {
     void model.reset();
     setTried(true);
-    notice.current ? notice.current.focus() : focusProblem(form.current);
+    focusProblem(form.current);
   };
   return (
     <Form ref={form} onSend={reset}>
-      {obstacle && (
-        <p ref={notice} className="notice" data-tone="warning" role="status" tabIndex={-1}>
-          <Icon path={iconWarning} />
-          {obstacle}
-        </p>
-      )}
       {account !== '' && (
         <Field
           name="account"

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import type { LevelEnd } from '#core/expiry.ts';
-import { firstPackages } from '#core/first-packages.ts';
 import { formatUsd } from '#core/money.ts';
 import { productName } from '#core/product-name.ts';
 import { formatDate, SECONDS_PER_DAY } from '#core/time.ts';
@@ -14,7 +13,7 @@ import type { AccountText } from '../account-texts.ts';
 import { PackageLine } from '../PackageLine.tsx';
 import { useShop } from '../records/use-goods.ts';
 import { Links, shelvesOf } from './Links.tsx';
-import { renewalsOf } from './renewals.ts';
+import { firstOf, renewalsOf } from './renewals.ts';
 
 interface OffersProps {
   t: AccountText;
@@ -28,7 +27,7 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
   const shop = useShop(locale);
   const [key, setKey] = useState<string | number>();
   if (shop === undefined) return null;
-  const products = shop ? firstPackages(shop, true) : [];
+  const products = shop ? firstOf(shop) : [];
   const chosen =
     products.find((product) => product.key === key) ?? products.find(({ recommend }) => recommend) ?? products[0];
   const query = chosen && { product: String(chosen.key) };

@@ -58,10 +58,12 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
         )}
       </div>
       <p className="slip-total tear">
-        {say(isEstimate ? 'totalAbout' : 'total')}
-        <b className="figures" translate="no">
-          {product ? formatUsd(totalUsd, t.locale) : '—'}
-        </b>
+        {product && say(isEstimate ? 'totalAbout' : 'total')}
+        {product && (
+          <b className="figures" translate="no">
+            {formatUsd(totalUsd, t.locale)}
+          </b>
+        )}
         {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
       </p>
       <p className="slip-terms">

@@ -1,5 +1,5 @@
 import type { Product, SkuList } from '#contract/shop.ts';
-import { firstPackages } from '#core/first-packages.ts';
+import { Payments } from '#contract/values.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** One of the price card's packages. */
@@ -11,13 +11,29 @@ export interface Duration {
   untilSeconds: number;
 }
 
-/** The price card's packages (`firstPackages`) with what is said of each. */
-export function durationsOf(shop: SkuList, serverNowMs: number): Duration[] {
+/** How many packages the card holds. */
+const ROWS = 3;
+
+/**
+ * The packages of Basic that the price card offers (docs/behaviour/landing.md#price-card): the cheapest, the recommended
+ * and the longest; where two of these are one, the next by price. The cheapest stands first. Returns none while payments
+ * are paused.
+ */
+export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Duration[] {
+  if (payState === Payments.paused) return [];
   // A member's new days start when their current ones end.
-  const startSeconds = serverNowMs / 1000 + Math.max(0, shop.linkInfo?.lastExpire ?? 0);
-  return firstPackages(shop).map((product) => ({
-    product,
-    perDayUsd: product.price.usd / product.days,
-    untilSeconds: startSeconds + (product.days + product.extraDays) * SECONDS_PER_DAY,
-  }));
+  const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
+  const byPrice = goods
+    .filter(({ vipLevel, days }) => vipLevel === 1 && days > 0)
+    .sort((one, other) => one.price.usd - other.price.usd);
+  const longest = [...byPrice].sort((one, other) => other.days - one.days)[0];
+  const wanted = [byPrice[0], byPrice.find(({ recommend }) => recommend), longest, ...byPrice];
+  const shown = [...new Set(wanted.filter((product) => product !== undefined))].slice(0, ROWS);
+  return byPrice
+    .filter((product) => shown.includes(product))
+    .map((product) => ({
+      product,
+      perDayUsd: product.price.usd / product.days,
+      untilSeconds: startSeconds + (product.days + product.extraDays) * SECONDS_PER_DAY,
+    }));
 }

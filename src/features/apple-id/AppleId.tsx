@@ -76,7 +76,7 @@ interface ValueProps {
   name: string;
   /** Empty until the account has loaded. */
   value: string;
-  /** Shown in its place. */
+  /** Why it is covered. */
   instead?: string | undefined;
 }
 
@@ -86,8 +86,12 @@ function Value({ t, name, value, instead }: ValueProps) {
   return (
     <div className="item">
       <div className="body">
-        <small>{name}</small>
-        {instead && <span className="soft">{instead}</span>}
+        <small>{instead ? `${name}\u00a0· ${instead}` : name}</small>
+        {instead && (
+          <span className="soft" aria-hidden="true">
+            ••••••••••••
+          </span>
+        )}
         {isShown && <output translate="no">{value}</output>}
         {!isShown && !instead && <Skeleton t={t} lines={1} />}
       </div>

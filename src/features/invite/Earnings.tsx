@@ -23,7 +23,7 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
       <th scope="row">{name}</th>
       <td className="figures" translate="no">
         {formatUsd(usd, t.locale)}
-        <progress value={usd} max={most || 1} aria-hidden="true" />
+        {rows.length > 1 && <progress value={usd} max={most || 1} aria-hidden="true" />}
       </td>
     </tr>
   );

@@ -43,7 +43,7 @@ function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: Sh
             t={t}
             figures={[
               { label: t('share.registered'), value: data.reg },
-              { label: t('share.rewardTotal'), value: t('days', { count: data.reward }) },
+              { label: t('share.rewardTotal'), value: data.reward, text: t('days', { count: data.reward }) },
             ]}
           />
           <Records t={t} record={data.record} />
@@ -71,9 +71,9 @@ function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) 
                 <b>{name}</b>
                 <span className="second">
                   <Time seconds={date} />
+                  {reward > 0 && `\u00a0· ${t('days', { count: reward })}`}
                 </span>
               </span>
-              {reward > 0 && <b className="figures">{t('days', { count: reward })}</b>}
               <span className="tag" data-tone={toneOf(InvitationStatus, INVITATION_TONE, status)}>
                 {t(`record.state.${stateName(InvitationStatus, status)}`, { state: status })}
               </span>

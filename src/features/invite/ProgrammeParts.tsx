@@ -86,17 +86,18 @@ function Side({ who, figure, note }: Gain & { who: string }) {
 
 interface FiguresProps {
   t: InviteText;
-  figures: readonly { label: string; value: number | string }[];
+  figures: readonly { label: string; value: number; text?: string }[];
 }
 
-/** The programme's counts and totals, large. */
+/** The programme's counts and totals, large; as long as all are 0 they say nothing. */
 export function Figures({ t, figures }: FiguresProps) {
+  if (figures.every(({ value }) => value === 0)) return null;
   return (
     <dl className="invite-figures">
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="figures">{typeof value === 'number' ? new Intl.NumberFormat(t.tag).format(value) : value}</dd>
+          <dd className="figures">{text ?? new Intl.NumberFormat(t.tag).format(value)}</dd>
         </div>
       ))}
     </dl>

@@ -5,9 +5,11 @@ import { RebateState, WithdrawalState } from '#contract/invite-states.ts';
 import { formatUsd, roundUsd } from '#core/money.ts';
 import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
+import picture from '#ui/art/empty-invites.svg?url&no-inline';
 import { Button } from '#ui/controls/Button.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Time } from '#ui/controls/Time.tsx';
+import { Empty } from '#ui/feedback/Empty.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import '#ui/feedback/progress.css';
@@ -83,6 +85,9 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             <p className="figures" translate="no">
               {usd(withdrawableUsd)}
             </p>
+            {!isReady && minimumUsd !== null && (
+              <progress value={withdrawableUsd} max={minimumUsd} aria-hidden="true" />
+            )}
             <Button
               className="button"
               isOff={!isReady || isOld}
@@ -120,23 +125,27 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             figures={[
               { label: t('promo.views'), value: data.view },
               { label: t('promo.registered'), value: data.reg },
-              { label: t('promo.paid'), value: usd(paidUsd) },
+              { label: t('promo.paid'), value: paidUsd, text: usd(paidUsd) },
             ]}
           />
-          <Tabs
-            label={t('movement.label')}
-            tabs={LISTS.map((name) => ({ name, label: t(`${name}.title`) }))}
-            current={shown}
-            onChange={(name) => setShown(name)}
-          >
-            <Movements
-              key={shown}
-              t={t}
-              name={shown}
-              movements={shown === 'draws' ? data.draw : data.rebate}
-              listRef={draws}
-            />
-          </Tabs>
+          {data.rebate.length + data.draw.length === 0 ? (
+            <Empty picture={picture} text={t('rebates.empty')} level={2} />
+          ) : (
+            <Tabs
+              label={t('movement.label')}
+              tabs={LISTS.map((name) => ({ name, label: t(`${name}.title`) }))}
+              current={shown}
+              onChange={(name) => setShown(name)}
+            >
+              <Movements
+                key={shown}
+                t={t}
+                name={shown}
+                movements={shown === 'draws' ? data.draw : data.rebate}
+                listRef={draws}
+              />
+            </Tabs>
+          )}
           <HowItWorks
             t={t}
             steps={[

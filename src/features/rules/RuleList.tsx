@@ -45,11 +45,11 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
     setAdding(true);
   };
   const closeAdd = () => setAdding(false);
-  const canAdd = !isFull && !isSelecting && !isOnPage;
-  // In the list's card, on phones under the thumb.
-  const add = () => (
-    <button type="button" className="button" onClick={openAdd}>
-      {t(hasText ? 'add.goOn' : 'add.open')}
+  const canAct = !isSelecting && !isOnPage;
+  // In the list's card, on phones under the thumb. Where all is full, it makes room.
+  const act = () => (
+    <button type="button" className="button" onClick={isFull ? () => setSelecting(true) : openAdd}>
+      {isFull ? t('fullDo') : t(hasText ? 'add.goOn' : 'add.open')}
     </button>
   );
   // Most visits only read the list, so the form's code is fetched when it is needed.
@@ -89,7 +89,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
             </h2>
             {max != null && <progress value={list.length} max={max} aria-label={used} />}
             {isFull && <p className="small">{t('fullHint')}</p>}
-            {canAdd && add()}
+            {canAct && act()}
             {hasText && !isOnPage && <p className="small soft">{t('add.unsent')}</p>}
           </div>
         )}
@@ -113,7 +113,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
         </div>
         <HowToWrite t={t} />
       </div>
-      {canAdd && <div className="act-bar">{add()}</div>}
+      {canAct && <div className="act-bar">{act()}</div>}
       <Dialog t={t} title={t('add.title')} isOpen={isAdding} onClose={closeAdd}>
         {form(closeAdd)}
       </Dialog>

@@ -69,9 +69,16 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
       <div className="sides">
         <div className="card receipt-paper">
           <div className="row spread">
-            <h2 id="receipt-title" ref={title} tabIndex={-1}>
-              {say('title')}
-            </h2>
+            <div className="row">
+              <h2 id="receipt-title" ref={title} tabIndex={-1}>
+                {say('title')}
+              </h2>
+              {receipt && (
+                <span className="tag" data-tone="success">
+                  {say('paid')}
+                </span>
+              )}
+            </div>
             <p className="receipt-brand">
               <svg viewBox="0 0 32 32" aria-hidden="true">
                 <path d={mark} />
@@ -79,13 +86,6 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
               {brand.names[t.locale]}
             </p>
           </div>
-          {state.kind === 'ready' && (
-            <p>
-              <span className="tag" data-tone="success">
-                {say('paid')}
-              </span>
-            </p>
-          )}
           {state.kind === 'loading' && <Skeleton lines={7} />}
           {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
           {state.kind === 'ready' && (
@@ -99,6 +99,12 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
               {say('print')}
             </button>
           )}
+          {isOpen && isRefundable === false && (
+            <p className="small">
+              {say('final')}{' '}
+              <a href={href('terms', { locale: t.locale, hash: 'refund-your-statutory-rights' })}>{say('rights')}</a>
+            </p>
+          )}
           <Links
             ways={[
               ...(isOpen && isRefundable ? [[say('refund'), ticket(refundTicket(String(order.id)))] as const] : []),
@@ -106,12 +112,6 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
               [t('end.ticket'), ticket()],
             ]}
           />
-          {isOpen && isRefundable === false && (
-            <p className="small soft">
-              {say('final')}{' '}
-              <a href={href('terms', { locale: t.locale, hash: 'refund-your-statutory-rights' })}>{say('rights')}</a>
-            </p>
-          )}
         </aside>
       </div>
     </section>
@@ -130,6 +130,10 @@ function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
     <>
       <hr className="tear" />
       <dl className="receipt-rows">
+        <dt className="receipt-total">{say('amount')}</dt>
+        <dd className="receipt-total figures" translate="no">
+          {usd === null ? '–' : formatUsd(usd, t.locale)}
+        </dd>
         <dt>{say('product')}</dt>
         <dd>
           <span>{name}</span>
@@ -161,10 +165,6 @@ function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
             </dd>
           </>
         )}
-        <dt className="receipt-total">{say('amount')}</dt>
-        <dd className="receipt-total figures" translate="no">
-          {usd === null ? '–' : formatUsd(usd, t.locale)}
-        </dd>
       </dl>
       <p className="small soft">{say('contact', { email: config.supportEmail })}</p>
       <p className="small soft">
@@ -183,9 +183,9 @@ function Numbered({ t, label, number }: { t: AccountText; label: string; number:
   return (
     <>
       <dt>{label}</dt>
-      <dd className="row">
+      <dd className="receipt-copied">
         <span className="receipt-number">{number}</span>
-        <CopyButton t={t} value={number} label={label} />
+        <CopyButton t={t} value={number} label={label} isSmall />
       </dd>
     </>
   );

@@ -93,7 +93,7 @@ test('what is settled is added at once; what remains stays in the form, has the 
   await page.keyboard.press('Enter');
   await expect(form.getByRole('button', { name: 'Add 3 rules' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '4 / 20 rules' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '4/20 rules' })).toBeFocused();
   await expect(page.getByRole('list', { name: t('title') }).getByText('intranet')).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   const nodes = () => page.evaluate(() => document.querySelectorAll('body *').length);
   await paste(lines(10_000, (index) => `site-${index}.example.com`));
   await page.getByRole('button', { name: 'Add 10000 rules' }).click();
-  await expect(page.getByRole('heading', { name: '10000 / 30000 rules' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '10000/30000 rules' })).toBeFocused();
   await expect(page.getByRole('list', { name: t('title') }).getByRole('listitem')).toHaveCount(50);
   await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -185,6 +185,6 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   expect(((await workedMs()) - before) / keys.length).toBeLessThan(1_000);
   await page.getByRole('button', { name: 'Correct 10000 lines' }).click();
   await page.getByRole('button', { name: 'Add 10001 rules' }).click();
-  await expect(page.getByRole('heading', { name: '20001 / 30000 rules' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '20001/30000 rules' })).toBeFocused();
   await expect.poll(() => sandbox.calls('userRulesAdd')).toHaveLength(2);
 });

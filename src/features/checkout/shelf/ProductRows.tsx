@@ -19,7 +19,7 @@ import type { BuyingText } from '../checkout-texts.ts';
 import { sharesDevices } from './devices.ts';
 import { levelOf } from './goods.ts';
 import '#styles/list.css?adopt';
-import '#styles/box.css?adopt';
+import './box.css?adopt';
 import './goods.css?adopt';
 import type { Period } from './period.ts';
 import { originalPriceUsd, pricePerDayUsd } from './prices.ts';

@@ -16,7 +16,7 @@ const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
   'src/features/chrome/in-app.css .door-arrow':
     'points at the browser’s own menu, which knows nothing of the page’s language',
   'src/ui/form/select.css .control:has(select)::after': 'two sides of a square that is turned by 45°: they point down',
-  'src/styles/fold.css summary:not(.knob)::after': 'the same square',
+  'src/styles/fold.css :is(summary:not(.knob), .leads)::after': 'the same square',
 };
 
 /** Properties that name a side of the screen. */

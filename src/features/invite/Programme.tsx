@@ -71,7 +71,7 @@ function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) 
                 <b>{name}</b>
                 <span className="second">
                   <Time seconds={date} />
-                  {reward > 0 && `\u00a0· ${t('days', { count: reward })}`}
+                  {reward > 0 && <span className="term">{`\u00a0· ${t('days', { count: reward })}`}</span>}
                 </span>
               </span>
               <span className="tag" data-tone={toneOf(InvitationStatus, INVITATION_TONE, status)}>

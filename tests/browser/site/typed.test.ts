@@ -23,7 +23,6 @@ test('whatever is typed while the scripts load stays, with caret and focus, in e
     await test.step(screen, async () => {
       if (person) await verbs.signedIn(person);
       const { release } = await slowScripts(page);
-      // A link without its key has no form.
       const query = screen === 'resetPassword' ? { key: 'typed-key', name: 'lin@example.com' } : undefined;
       await page.goto(href(screen, { locale: 'en', query }), { waitUntil: 'commit' });
       await page.locator('footer').waitFor({ state: 'attached' });

@@ -18,7 +18,16 @@ function ResetForm({ t }: { t: ResetText }) {
   const model = useModel(createResetPassword, t.locale);
   const link = useStore(model.$link);
   useEffect(() => model.readLink(), [model]);
-  const { locale } = t;
+  const links = (look: 'acts' | 'form-links', again: 'button' | 'go') => (
+    <p className={look}>
+      <a className={again} href={href('forgotPassword', { locale: t.locale })}>
+        {t('link.again')}
+      </a>
+      <a className="go" href={href('login', { locale: t.locale })}>
+        {t('backToLogin')}
+      </a>
+    </p>
+  );
   // Without its key nothing can be set: the way to a new link is all there is.
   if (link && !link.key)
     return (
@@ -27,26 +36,12 @@ function ResetForm({ t }: { t: ResetText }) {
           <Icon path={iconWarning} />
           {t('link.missing')}
         </p>
-        <p className="acts">
-          <a className="button" href={href('forgotPassword', { locale })}>
-            {t('link.again')}
-          </a>
-          <a className="go" href={href('login', { locale })}>
-            {t('backToLogin')}
-          </a>
-        </p>
+        {links('acts', 'button')}
       </>
     );
   return (
     <NewPasswordForm t={t} model={model} account={link?.name} accountLabel={t('link.name')}>
-      <p className="form-links">
-        <a className="go" href={href('forgotPassword', { locale })}>
-          {t('link.again')}
-        </a>
-        <a className="go" href={href('login', { locale })}>
-          {t('backToLogin')}
-        </a>
-      </p>
+      {links('form-links', 'go')}
     </NewPasswordForm>
   );
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Locale } from '#routes/locales.ts';
+import ownAnswers from './answers.json' with { type: 'json' };
 import { setting } from './environment.ts';
 
 /**
@@ -93,26 +94,22 @@ export const locations: Readonly<Record<Locale, readonly string[]>> | undefined 
 export const statusUrl: string | undefined = setting('statusUrl', undefined);
 
 /**
- * What customers ask first and only you can answer. Each has its place in the FAQ; `speed` stands on the landing page,
- * too. `legality`: where a VPN may be used, as your lawyer approved it. `reach`: where and on which networks it works.
- * `atOnce`: how many devices may be connected at the same time. `cards`: which credit cards. `invoices`: whether and how
- * you issue tax invoices. `stores`: why an app is not in a store. `coverage`: what goes through the VPN, with and without
- * domain rules. `dataPlans`: how a data plan differs from Premium by time.
+ * What customers ask first and only you can answer, in each language (`src/answers.json`), shown where the question comes up
+ * (docs/operating.md#answers has what each is about). A site at a real address is silent about what is missing there, or
+ * still ends with "(example)".
  */
-export type Answer =
-  | 'speed'
-  | 'reach'
-  | 'legality'
-  | 'protocols'
-  | 'atOnce'
-  | 'cards'
-  | 'invoices'
-  | 'stores'
-  | 'coverage'
-  | 'dataPlans';
+export const answers: Readonly<Record<string, Readonly<Record<Locale, string>> | undefined>> = ownAnswers;
 
-/** Your answers, a sentence or two each, in each language. The site is silent about what is not answered. */
-export const answers: Readonly<Partial<Record<Answer, Readonly<Record<Locale, string>>>>> = {};
+/**
+ * How much a US dollar is in the currency that a language's readers reckon in, shown as "about" beside what is to be paid;
+ * its name stands in `local` and `rate` of `locales/<language>/slip.json`. A language that is missing shows dollars alone, and
+ * so does a site at a real address while `isExample` stands here. Keep them fresh.
+ */
+export const rates: Readonly<Partial<Record<Locale, number>> & { isExample?: true }> = {
+  zh: 7.1,
+  tw: 32,
+  isExample: true,
+};
 
 /** Has your lawyer read the legal texts (src/content/legal), and what the sites of your countries have to show? */
 export const readByLawyer: boolean = setting('readByLawyer', false);

@@ -6,7 +6,9 @@
 import * as v from 'valibot';
 import * as config from '#config.ts';
 import { BANKS } from '#contract/invite.ts';
-import { ANSWERS } from '#prose/placeholders.ts';
+import { isExample } from '#prose/examples.ts';
+import { ANSWERS } from '#prose/operator-facts.ts';
+import { LOCALES } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
 import * as prefix from '../../brand/storage-prefix.ts';
 import * as s from './shapes.ts';
@@ -63,6 +65,7 @@ const kept = v.optional(
 const logged = { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept };
 const LOGGED = Object.keys(logged) as config.Logged[];
 const answer = v.optional(texts);
+const rate = v.optional(s.must('a number above 0', '7.1', v.pipe(v.number(), v.finite(), v.minValue(0.01))));
 const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
 /** A hint for a name that may still be the project's. */
@@ -154,13 +157,24 @@ const CONFIG: Rows<typeof config> = {
     ),
   },
   answers: {
-    shape: s.group(Object.fromEntries(ANSWERS.map((name) => [name, answer])) as Record<config.Answer, typeof answer>),
+    shape: s.group(Object.fromEntries(ANSWERS.map((name) => [name, answer]))),
     hint: {
       open: (answers) => {
-        const open = ANSWERS.filter((name) => !answers[name]);
+        const open = ANSWERS.filter((name) => isExample(answers[name]?.en ?? 'none'));
         return open.length > 0 && `answers leaves open ${open.join(', ')}`;
       },
-      remedy: 'Answer what you can; until then the FAQ leaves these out.',
+      remedy: 'Answer what you can in src/answers.json; until then a real site leaves these out.',
+    },
+  },
+  rates: {
+    shape: s.group({
+      ...Object.fromEntries(LOCALES.map((locale) => [locale, rate])),
+      isExample: v.optional(s.must('true or taken out', undefined, v.literal(true))),
+    }),
+    hint: {
+      open: ({ isExample }) => isExample && 'rates are examples',
+      remedy: 'Put rates of today and take isExample out; until then a real site shows dollars alone.',
+      at: 'isExample',
     },
   },
   readByLawyer: {

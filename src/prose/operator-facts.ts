@@ -5,6 +5,13 @@ import { isExample } from './examples.ts';
 // An invented fact stands, marked, on a site that is an example itself; any other site is silent about it
 // (docs/decisions/016-marketing-claims.md#decision).
 
+/** What only the operator can answer: the keys of `answers`. */
+export const ANSWERS = [
+  ...(['basicData', 'basicSpeed', 'coverage', 'reach', 'atZero', 'dataPlans', 'repair', 'protocols'] as const),
+  ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality'] as const),
+];
+export type Answer = (typeof ANSWERS)[number];
+
 /** What the servers log, as the operator states it. */
 export function statedLogs({ logs, siteUrl }: Pick<typeof config, 'logs' | 'siteUrl'> = config): typeof config.logs {
   return logs.isExample && !isExample(siteUrl) ? {} : logs;
@@ -18,4 +25,22 @@ export function statedLocations(
   const places = locations?.[locale];
   if (!places || (places.some(isExample) && !isExample(siteUrl))) return undefined;
   return new Intl.ListFormat(LANGUAGE_TAG[locale]).format(places);
+}
+
+/** An answer of the operator's in a language; undefined if there is none. */
+export function statedAnswer(
+  name: Answer,
+  locale: Locale,
+  { answers, siteUrl }: Pick<typeof config, 'answers' | 'siteUrl'> = config,
+): string | undefined {
+  const answer = answers[name]?.[locale];
+  return answer && isExample(answer) && !isExample(siteUrl) ? undefined : answer;
+}
+
+/** How much a dollar is in the currency of a language's readers; undefined if the operator has not stated it. */
+export function statedRate(
+  locale: Locale,
+  { rates, siteUrl }: Pick<typeof config, 'rates' | 'siteUrl'> = config,
+): number | undefined {
+  return rates.isExample && !isExample(siteUrl) ? undefined : rates[locale];
 }

@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
 import * as config from '#config.ts';
-import { fillInAny, joinTexts } from '#core/join-texts.ts';
+import { joinTexts } from '#core/join-texts.ts';
 import { spaced } from '#core/spaced.ts';
+import { brandValues } from '#i18n/brand-values.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
-import { statedLocations } from './operator-facts.ts';
-
-/** What only the operator can answer (`answers` in `src/config.ts`). */
-export const ANSWERS = [
-  'speed',
-  'reach',
-  'legality',
-  'protocols',
-  'atOnce',
-  'cards',
-  'invoices',
-  'stores',
-  'coverage',
-  'dataPlans',
-] as const satisfies config.Answer[];
+import { ANSWERS, type Answer, statedAnswer, statedLocations } from './operator-facts.ts';
 
 /**
  * The values of `{{placeholders}}` in editors' texts, so that an operator sets each only once; undefined while it is
@@ -40,26 +26,22 @@ const PLACEHOLDERS = {
   guaranteeEnd: (locale: Locale) => endOfExample(locale),
   personalRefundPercent: () => String(brand.personalRefundPercent),
   personalRefundOf60: () => ((60 * brand.personalRefundPercent) / 100).toFixed(2),
-  guarantee: (locale: Locale) => promised('slip', 'guarantee', locale),
-  premium: (locale: Locale) => promised('shared', 'premium', locale),
+  guarantee: (locale: Locale) => brandValues(locale).guarantee,
+  final: (locale: Locale) => brandValues(locale).final,
+  data: (locale: Locale) => brandValues(locale).data,
+  basicHas: (locale: Locale) => brandValues(locale).basicHas || undefined,
+  rate: (locale: Locale) => brandValues(locale).rate || undefined,
   routerAddress: () => brand.router.address,
   routerUser: () => brand.router.user,
   routerPassword: () => brand.router.password,
   enterpriseUrl: () => brand.enterpriseUrl,
   locations: (locale: Locale) => statedLocations(locale),
   statusUrl: () => config.statusUrl,
-  ...(Object.fromEntries(ANSWERS.map((name) => [name, (locale: Locale) => config.answers[name]?.[locale]])) as Record<
-    config.Answer,
+  ...(Object.fromEntries(ANSWERS.map((name) => [name, (locale: Locale) => statedAnswer(name, locale)])) as Record<
+    Answer,
     (locale: Locale) => string | undefined
   >),
 } as const satisfies Record<string, (locale: Locale) => string | undefined>;
-
-/** What is said in the same words everywhere, also on screens. */
-function promised(file: 'slip' | 'shared', what: 'guarantee' | 'premium', locale: Locale): string {
-  const texts = JSON.parse(readFileSync(`locales/${locale}/${file}.json`, 'utf8'));
-  const { guaranteeDays, personalRefundPercent } = brand;
-  return fillInAny(texts[what], { guaranteeDays, personalRefundPercent });
-}
 
 /**
  * The last day on which a refund of a payment of March 3 can be requested, for the refund policy's example: `March 18`,
@@ -71,7 +53,13 @@ function endOfExample(locale: Locale): string {
 }
 
 /** The placeholders whose value operators may leave unset. */
-export const OPTIONAL_PLACEHOLDERS = ['locations', 'statusUrl', ...ANSWERS] as const satisfies PlaceholderName[];
+export const OPTIONAL_PLACEHOLDERS = [
+  'locations',
+  'statusUrl',
+  'rate',
+  'basicHas',
+  ...ANSWERS,
+] as const satisfies PlaceholderName[];
 
 /** The name of a placeholder. */
 export type PlaceholderName = keyof typeof PLACEHOLDERS;

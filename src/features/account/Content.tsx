@@ -118,10 +118,7 @@ function DataLinks({ t, info }: Pick<RecordsProps, 't' | 'info'>) {
     <Links
       ways={
         isUsedUp(info)
-          ? [
-              [t('links.change'), href('packages', { locale, params: { level: 2 } })],
-              [t('end.ticket'), href('ticketCreate', { locale })],
-            ]
+          ? [[t('end.ticket'), href('ticketCreate', { locale })]]
           : [...(hasRouter ? [] : [router]), [t('links.invite'), href('invite', { locale })]]
       }
     />

@@ -39,7 +39,7 @@ export async function questionGroups(locale: Locale) {
           question: fillPlaceholders(entry.data.question, locale),
           html: htmlOf(entry),
         })),
-      ...(id === 'connection' ? logsQuestion(locale) : []),
+      ...(id === 'packages' ? logsQuestion(locale) : []),
     ],
   }));
 }
@@ -59,5 +59,5 @@ function logsQuestion(locale: Locale): Question[] {
   // What matters most, where that is all there is to say.
   const first = recordsNoVisits(logs) ? said.slice(0, 2) : said;
   const more = `<p><a href="${href('privacy', { locale, hash: 'logs' })}">${t('link')}</a></p>`;
-  return [{ id: 'connection-logs', question: marked(t('question'), t, logs), html: first.join('') + more }];
+  return [{ id: 'packages-logs', question: marked(t('question'), t, logs), html: first.join('') + more }];
 }

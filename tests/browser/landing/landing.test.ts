@@ -21,7 +21,7 @@ test('without script everything can be read and reached', async ({ browser, sand
   await expect(page.getByRole('blockquote')).toHaveCount(3);
   await expect(page.getByRole('blockquote').nth(2)).toBeVisible();
   const policy = href('terms', { locale: 'tw', hash: 'refund' });
-  for (const name of [t('priceCard.guarantee'), t('facts.refund.link')])
+  for (const name of [t('priceCard.guarantee'), t('known.details')])
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', policy);
   await page.setViewportSize(DESKTOP);
   await expect(page.getByRole('link', { name: t('compare') })).toHaveAttribute(

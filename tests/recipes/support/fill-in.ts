@@ -1,4 +1,4 @@
-import { ANSWERS } from '#prose/placeholders.ts';
+import { ANSWERS } from '#prose/operator-facts.ts';
 import { change } from './project.ts';
 
 /** The address of a copy of the project with all values set: unused on the internet, and not recognised as an example. */

@@ -1,12 +1,12 @@
 /** The activity's texts, shared by banner and popup. */
 export const ACTIVITY = {
   banner: {
-    zh: '秋季优惠：一年基础版加送 15 天',
-    tw: '秋季優惠：一年基本版加送 15 天',
-    en: 'Autumn offer: a year of Basic comes with 15 extra days',
+    zh: '买一年基础版，送 15 天',
+    tw: '買一年基本版，送 15 天',
+    en: 'A year of Basic comes with 15 bonus days',
   },
-  title: { zh: '多送 15 天', tw: '加送 15 天', en: '15 extra days' },
-  text: { zh: '选一年基础版，再加 15 天', tw: '選一年基本版，再加 15 天', en: 'A year of Basic, and 15 days on top' },
+  title: { zh: '送 15 天', tw: '送 15 天', en: '15 bonus days' },
+  text: { zh: '买一年基础版，多用 15 天', tw: '買一年基本版，多用 15 天', en: 'With a year of Basic' },
   action: { zh: '查看套餐', tw: '查看方案', en: 'See packages' },
 } as const;
 

@@ -125,7 +125,7 @@ function fieldOf(next: Next): 'email' | 'password' {
 }
 
 /** A text with elements, such as links, at its `{{placeholders}}`. Each language decides where in the sentence they are. */
-function textWithElements(text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
+export function textWithElements(text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
   // Every second piece is the name of a placeholder.
   return text
     .split(/\{\{(\w+)\}\}/)

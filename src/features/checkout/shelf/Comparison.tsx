@@ -70,12 +70,12 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
   );
 }
 
-/** The answer, and small beside it what its text has in a second line. */
+/** The answer, and small beside it what its text has in a second line. A dash where the operator says nothing. */
 function Answer({ text }: { text: string }) {
   const [answer, note] = text.split('\n');
   return (
     <>
-      <b>{answer}</b>
+      <b>{answer || '–'}</b>
       {note && <small> {note}</small>}
     </>
   );

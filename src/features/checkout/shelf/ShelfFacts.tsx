@@ -20,13 +20,14 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   useEffect(() => {
     if (details.current?.open) setOpened(true);
   }, []);
-  const places = sharesDevices(products) && placesText(products[0] ?? usualOf(level), t);
+  const facts = [
+    sharesDevices(products) && placesText(products[0] ?? usualOf(level), t),
+    t(level === 1 ? 'product.video1080' : 'product.video4k'),
+    t(level === 1 ? 'product.data1' : 'product.data2'),
+  ].filter(Boolean);
   return (
     <div className="shelf-facts">
-      <p>
-        {places && <span>{places + (t.tag.startsWith('zh') ? '，' : '\u00a0·\u00a0')}</span>}
-        <span>{t(level === 1 ? 'product.video1080' : 'product.video4k')}</span>
-      </p>
+      <p>{facts.join(t.tag.startsWith('zh') ? '，' : ' · ')}</p>
       {level !== 3 && (
         <details ref={details} onToggle={() => setOpened(true)}>
           <summary>{t('compare')}</summary>

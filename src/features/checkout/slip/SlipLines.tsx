@@ -44,6 +44,8 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const without = goods.kind === 'failed' ? 'over' : 'none';
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
+  // The operator's rate, which the build fills in; empty without one.
+  const perUsd = say('perUsd');
   return (
     <>
       <SlipSky product={product} state={state} />
@@ -67,8 +69,13 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
         {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
       </p>
       <p className="slip-terms">
+        {product && perUsd && (
+          <span className="slip-line">
+            {say('local', { amount: Math.round(totalUsd * Number(perUsd)).toLocaleString(t.tag) })}
+          </span>
+        )}
         {product && <Terms t={t} say={say} product={product} from={period(product)?.from} nowSeconds={nowSeconds} />}
-        {isEstimate && <span className="slip-estimate">{say('estimate')}</span>}
+        {isEstimate && <span className="slip-line">{say('estimate')}</span>}
       </p>
     </>
   );
@@ -135,7 +142,7 @@ interface TermsProps {
   nowSeconds: number;
 }
 
-/** What holds for the package: its beginning, if that is later, and the refund or the data. */
+/** What holds for the package: its beginning, if that is later, and the refund. */
 function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
   const isFinal = isNotRefundable(product);
   const isLater = from !== undefined && from > nowSeconds;
@@ -143,16 +150,14 @@ function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
   // Without this word a buyer would expect the refund's days to begin later, too.
   const counts = isLater && !isFinal ? say('fromRefund') : '';
   const start = begins + spaceBetween(begins, counts) + counts;
-  const data = product.vipLevel === 2 ? say('data') : '';
-  const covered = isFinal ? data : say('guarantee');
   return (
     <>
       {start}
-      {spaceBetween(start, covered)}
-      {covered}
       {!isFinal && (
         <>
-          {spaceBetween(covered, say('refund'))}
+          {spaceBetween(start, say('guarantee'))}
+          {say('guarantee')}
+          {spaceBetween(say('guarantee'), say('refund'))}
           <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
         </>
       )}

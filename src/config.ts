@@ -5,8 +5,8 @@
  * (docs/operating.md#before-you-launch).
  */
 
+import ownAnswers from '#content/answers.json' with { type: 'json' };
 import type { Locale } from '#routes/locales.ts';
-import ownAnswers from './answers.json' with { type: 'json' };
 import { setting } from './environment.ts';
 
 /**
@@ -94,22 +94,11 @@ export const locations: Readonly<Record<Locale, readonly string[]>> | undefined 
 export const statusUrl: string | undefined = setting('statusUrl', undefined);
 
 /**
- * What customers ask first and only you can answer, in each language (`src/answers.json`), shown where the question comes up
+ * What customers ask first and only you can answer, in each language (`src/content/answers.json`), shown where the question comes up
  * (docs/operating.md#answers has what each is about). A site at a real address is silent about what is missing there, or
  * still ends with "(example)".
  */
 export const answers: Readonly<Record<string, Readonly<Record<Locale, string>> | undefined>> = ownAnswers;
-
-/**
- * How much a US dollar is in the currency that a language's readers reckon in, shown as "about" beside what is to be paid;
- * its name stands in `local` and `rate` of `locales/<language>/slip.json`. A language that is missing shows dollars alone, and
- * so does a site at a real address while `isExample` stands here. Keep them fresh.
- */
-export const rates: Readonly<Partial<Record<Locale, number>> & { isExample?: true }> = {
-  zh: 7.1,
-  tw: 32,
-  isExample: true,
-};
 
 /** Has your lawyer read the legal texts (src/content/legal), and what the sites of your countries have to show? */
 export const readByLawyer: boolean = setting('readByLawyer', false);

@@ -1,4 +1,4 @@
-import { UNWRITTEN } from '#prose/examples.ts';
+import { UNWRITTEN } from '#i18n/examples.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { ONE_SCRIPT_ONLY, TRADITIONAL_ONLY } from './script-pairs.ts';
 

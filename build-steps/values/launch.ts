@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { siteUrl } from '#config.ts';
 import { type Settings, settings, variableOf } from '#environment.ts';
-import { isExample, isInside } from '#prose/examples.ts';
+import { isExample, isInside } from '#i18n/examples.ts';
 import { isLocale } from '#routes/locales.ts';
 import { readJson } from '../texts/json-lines.ts';
 import { lineOf } from './line-of.ts';

@@ -6,9 +6,8 @@
 import * as v from 'valibot';
 import * as config from '#config.ts';
 import { BANKS } from '#contract/invite.ts';
-import { isExample } from '#prose/examples.ts';
-import { ANSWERS } from '#prose/operator-facts.ts';
-import { LOCALES } from '#routes/locales.ts';
+import { isExample } from '#i18n/examples.ts';
+import { ANSWERS } from '#i18n/operator-facts.ts';
 import * as brand from '../../brand/brand.ts';
 import * as prefix from '../../brand/storage-prefix.ts';
 import * as s from './shapes.ts';
@@ -52,6 +51,7 @@ const base = v.pipe(
   ),
 );
 const flag = s.must('true or false', undefined, v.boolean());
+const ours = v.optional(s.must('true or taken out', undefined, v.literal(true)));
 const mail = s.must('a mail address and nothing else', 'support@petrel.example', v.pipe(v.string(), v.email()));
 const days = s.must(`a whole number of days, 1 to ${MOST_DAYS}`, '30', s.whole(MOST_DAYS));
 // Strict, because this is promised to customers: half a day is refused.
@@ -65,7 +65,6 @@ const kept = v.optional(
 const logged = { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept };
 const LOGGED = Object.keys(logged) as config.Logged[];
 const answer = v.optional(texts);
-const rate = v.optional(s.must('a number above 0', '7.1', v.pipe(v.number(), v.finite(), v.minValue(0.01))));
 const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
 /** A hint for a name that may still be the project's. */
@@ -109,12 +108,7 @@ const CONFIG: Rows<typeof config> = {
   supportEmail: { shape: mail, example: 'Put the mail address that your support reads.' },
   statusUrl: { shape: v.undefinedable(s.link), example: 'Put the address of your status page, or undefined.' },
   retention: {
-    shape: s.group({
-      visitDays: days,
-      bankDays: days,
-      guestTicketDays: days,
-      isExample: v.optional(s.must('true or taken out', undefined, v.literal(true))),
-    }),
+    shape: s.group({ visitDays: days, bankDays: days, guestTicketDays: days, isExample: ours }),
     needed: {
       // Figures can't show whether they are examples, so a flag does.
       open: ({ visitDays, bankDays, guestTicketDays, isExample }, isGiven) =>
@@ -124,7 +118,7 @@ const CONFIG: Rows<typeof config> = {
     },
   },
   logs: {
-    shape: s.group({ ...logged, isExample: v.optional(s.must('true or taken out', undefined, v.literal(true))) }),
+    shape: s.group({ ...logged, isExample: ours }),
     needed: {
       open: (logs) =>
         LOGGED.every((fact) => !logs[fact])
@@ -161,20 +155,9 @@ const CONFIG: Rows<typeof config> = {
     hint: {
       open: (answers) => {
         const open = ANSWERS.filter((name) => isExample(answers[name]?.en ?? 'none'));
-        return open.length > 0 && `answers leaves open ${open.join(', ')}`;
+        return open[0] && `answers leaves open ${open.join(', ')}`;
       },
-      remedy: 'Answer what you can in src/answers.json; until then a real site leaves these out.',
-    },
-  },
-  rates: {
-    shape: s.group({
-      ...Object.fromEntries(LOCALES.map((locale) => [locale, rate])),
-      isExample: v.optional(s.must('true or taken out', undefined, v.literal(true))),
-    }),
-    hint: {
-      open: ({ isExample }) => isExample && 'rates are examples',
-      remedy: 'Put rates of today and take isExample out; until then a real site shows dollars alone.',
-      at: 'isExample',
+      remedy: 'Answer what you can in src/content/answers.json; until then a real site leaves these out.',
     },
   },
   readByLawyer: {

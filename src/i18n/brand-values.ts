@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rates } from '#config.ts';
 import { fillInAny } from '#core/join-texts.ts';
-import { MARKS } from '#prose/examples.ts';
-import { statedAnswer, statedRate } from '#prose/operator-facts.ts';
+import { type Answer, statedAnswer } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
 
@@ -17,22 +15,20 @@ export function brandValues(locale: Locale): Readonly<Record<string, string>> {
     personalRefundPercent: String(brand.personalRefundPercent),
   };
   // What a buyer must not read in two versions.
-  const { guarantee, final, data, rate, basicHas } = JSON.parse(readFileSync(`locales/${locale}/slip.json`, 'utf8'));
-  const stated = (['basicData', 'basicSpeed', 'atZero', 'dataPlans'] as const).map((name) => [
-    name,
-    statedAnswer(name, locale) ?? '',
-  ]);
-  const facts = stated.flatMap(([name, answer]) => (name?.startsWith('basic') && answer ? [answer] : []));
-  const perUsd = String(statedRate(locale) ?? '');
+  const { guarantee, final, data, basicHas } = JSON.parse(readFileSync(`locales/${locale}/slip.json`, 'utf8'));
+  const stated = (name: Answer) => statedAnswer(name, locale) ?? '';
+  const facts = [stated('basicData'), stated('basicSpeed')].filter(Boolean);
+  const list = new Intl.ListFormat(LANGUAGE_TAG[locale]).format(facts);
   return {
     ...values,
     guarantee: fillInAny(guarantee, values),
     final,
     data,
-    ...Object.fromEntries(stated),
-    basicHas:
-      facts.length > 0 ? fillInAny(basicHas, { facts: new Intl.ListFormat(LANGUAGE_TAG[locale]).format(facts) }) : '',
-    perUsd,
-    rate: perUsd && fillInAny(rate, { perUsd }) + (rates.isExample ? MARKS[locale] : ''),
+    basicData: stated('basicData'),
+    basicSpeed: stated('basicSpeed'),
+    basicHas: list && fillInAny(basicHas, { facts: list }),
+    atZero: stated('atZero'),
+    dataPlans: stated('dataPlans'),
+    rate: stated('rate'),
   };
 }

@@ -2,9 +2,9 @@ import * as config from '#config.ts';
 import { joinTexts } from '#core/join-texts.ts';
 import { spaced } from '#core/spaced.ts';
 import { brandValues } from '#i18n/brand-values.ts';
+import { ANSWERS, type Answer, statedAnswer, statedLocations } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
-import { ANSWERS, type Answer, statedAnswer, statedLocations } from './operator-facts.ts';
 
 /**
  * The values of `{{placeholders}}` in editors' texts, so that an operator sets each only once; undefined while it is
@@ -30,7 +30,6 @@ const PLACEHOLDERS = {
   final: (locale: Locale) => brandValues(locale).final,
   data: (locale: Locale) => brandValues(locale).data,
   basicHas: (locale: Locale) => brandValues(locale).basicHas || undefined,
-  rate: (locale: Locale) => brandValues(locale).rate || undefined,
   routerAddress: () => brand.router.address,
   routerUser: () => brand.router.user,
   routerPassword: () => brand.router.password,

@@ -112,15 +112,8 @@ function Places({ t, info: { vipType, device } }: Pick<RecordsProps, 't' | 'info
 /** What helps who has no data left, and where else data goes. */
 function DataLinks({ t, info }: Pick<RecordsProps, 't' | 'info'>) {
   const { locale } = t;
+  if (isUsedUp(info)) return <Links ways={[[t('end.ticket'), href('ticketCreate', { locale })]]} />;
   const hasRouter = info.device.some(({ platform }) => platform === 'router');
   const router = [t('links.router'), href('routerGuide', { locale, params: { step: 1 } })] as const;
-  return (
-    <Links
-      ways={
-        isUsedUp(info)
-          ? [[t('end.ticket'), href('ticketCreate', { locale })]]
-          : [...(hasRouter ? [] : [router]), [t('links.invite'), href('invite', { locale })]]
-      }
-    />
-  );
+  return <Links ways={[...(hasRouter ? [] : [router]), [t('links.invite'), href('invite', { locale })]]} />;
 }

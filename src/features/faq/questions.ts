@@ -1,9 +1,9 @@
 import faqGroups from '#content/faq/groups.json' with { type: 'json' };
+import { statedLogs } from '#i18n/operator-facts.ts';
 import { textFor } from '#i18n/server.ts';
 import { entriesOf, htmlOf } from '#prose/entries.ts';
 import { entryName } from '#prose/entry-name.ts';
 import { logParagraphs, marked, recordsNoVisits } from '#prose/log-statements.ts';
-import { statedLogs } from '#prose/operator-facts.ts';
 import { fillPlaceholders, placeholderValue } from '#prose/placeholders.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';

@@ -1,5 +1,5 @@
 import * as config from '#config.ts';
-import { isExample } from '#prose/examples.ts';
+import { isExample } from '#i18n/examples.ts';
 import type { Locale } from '#routes/locales.ts';
 import testimonials from '../../../brand/testimonials.json' with { type: 'json' };
 

@@ -1,11 +1,7 @@
-import { ANSWERS } from '#prose/operator-facts.ts';
 import { change } from './project.ts';
 
 /** The address of a copy of the project with all values set: unused on the internet, and not recognised as an example. */
 export const OWN_ADDRESS = 'https://haiyan.internal';
-
-/** An operator's answers to the questions of the FAQ that only an operator can answer, as source text, a line each. */
-const ownAnswers = `{\n${ANSWERS.map((name) => `  ${name}: { zh: '关于 ${name}.', tw: '關於 ${name}.', en: 'About ${name}.' },\n`).join('')}}`;
 
 /** An operator's replacement for each example, file by file. */
 const OWN_VALUES: Readonly<Record<string, readonly [RegExp, string][]>> = {
@@ -16,9 +12,9 @@ const OWN_VALUES: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/\b0{8}\b/g, '20231107'],
     [/ *isExample: true,\n/g, ''],
     [/ address: 'never',\n {2}sessions: 'never',/, ' address: { days: 1 },\n  sessions: { days: 7 },'],
-    [/(export const answers: .*) = \{\};/, `$1 = ${ownAnswers};`],
     [/(export const readByLawyer: .*setting\('readByLawyer', )false/, '$1true'],
   ],
+  'src/content/answers.json': [[/ ?[（(](?:示例|範例|example)[）)]/g, '']],
   'brand/brand.ts': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
     [/'Petrel/g, "'Haiyan"],

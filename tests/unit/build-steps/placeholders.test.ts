@@ -13,7 +13,8 @@ import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petrel-launch-'));
 after(() => rmSync(folder, { recursive: true }));
-for (const file of ['package.json', 'src/config.ts', 'src/environment.ts']) cpSync(file, join(folder, file));
+const NEEDED = ['package.json', 'src/config.ts', 'src/environment.ts', 'src/content/answers.json'];
+for (const file of NEEDED) cpSync(file, join(folder, file));
 cpSync('brand', join(folder, 'brand'), { recursive: true });
 fillIn(folder);
 const load = async (file: string) => ({ ...(await import(pathToFileURL(join(folder, file)).href)) });
@@ -35,7 +36,7 @@ async function said(values: Values, root?: string): Promise<string[]> {
 test('as shipped, each example is listed on its line, and what was perhaps forgotten', () => {
   const found = placeholders();
   const missing = (isWanted: boolean): string[] =>
-    found.filter(({ isHint }) => isHint === isWanted).map(({ what }) => what.replace(/ (?:is|of|does) .*/, ''));
+    found.filter(({ isHint }) => isHint === isWanted).map(({ what }) => what.replace(/ (?:is|are|of|does) .*/, ''));
   assert.deepEqual(missing(false), [
     'siteUrl',
     ...['name', 'address', 'registration', 'law', 'privacyEmail'].map((name) => `seller.${name}`),
@@ -50,7 +51,7 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     ...['ext: link1', 'router: sha256', 'router: link1'],
   ]);
   assert.deepEqual(missing(true), [
-    'answers leaves open speed, reach, legality, protocols, atOnce, cards, invoices, stores, coverage, dataPlans',
+    'answers leaves open basicData, basicSpeed, coverage, reach, atZero, dataPlans, repair, protocols, killSwitch, atOnce, systems, stores, cards, invoices, legality, rate',
     'your lawyer has not read the legal texts',
     'names',
     'agentName',

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as config from '#config.ts';
 import type { NamespaceKey } from '#i18n/namespaces.ts';
+import { statedAnswer, statedLocations, statedLogs } from '#i18n/operator-facts.ts';
 import { createText, type Strings, type Text } from '#i18n/text.ts';
 import { logParagraphs, marked, recordsNoVisits } from '#prose/log-statements.ts';
-import { statedLocations, statedLogs } from '#prose/operator-facts.ts';
 import { LOCALES, type Locale } from '#routes/locales.ts';
 
 const NEVER = { sites: 'never', dns: 'never', address: 'never', sessions: 'never', traffic: 'never' } as const;
@@ -38,7 +38,7 @@ test('a single day is one day', () => {
   assert.match(logParagraphs(textIn('en'), { address: { days: 1 } })[0] ?? '', / for 1 day\.<\/p>$/);
 });
 
-test('an example of logs and places is told as one on an example’s site, and not at all on a real one', () => {
+test('an example of logs, places and answers is told as one on an example’s site, and not at all on a real one', () => {
   const real = { ...config, siteUrl: 'https://haiyan.internal' };
   assert.equal(statedLogs(config), config.logs);
   assert.deepEqual(statedLogs(real), {});
@@ -47,15 +47,10 @@ test('an example of logs and places is told as one on an example’s site, and n
   assert.equal(statedLocations('en', real), undefined);
   const own = Object.fromEntries(LOCALES.map((locale) => [locale, ['Oslo']])) as Record<Locale, string[]>;
   assert.equal(statedLocations('en', { ...real, locations: own }), 'Oslo');
-  for (const [locale, title] of [
-    ['zh', '记录（示例）'],
-    ['tw', '記錄（範例）'],
-    ['en', 'Logs (example)'],
-  ] as const) {
-    const [plain = ''] = title.split(/ ?[（(]/);
-    assert.equal(marked(plain, textIn(locale), config.logs), title);
-    assert.equal(marked(plain, textIn(locale), { sites: 'never' }), plain);
-  }
+  assert.equal(statedAnswer('rate', 'en', config), 'US$1 ≈ £0.75 (example)');
+  assert.equal(statedAnswer('rate', 'en', real), undefined);
+  assert.equal(marked('Logs', textIn('en'), config.logs), 'Logs (example)');
+  assert.equal(marked('Logs', textIn('en'), { sites: 'never' }), 'Logs');
 });
 
 test('the landing page claims only what holds for both sites and lookups', () => {

@@ -43,7 +43,7 @@ test('places are filled: the mail as a link, the router’s values as code', asy
 });
 
 test('a paragraph that is nothing but a value which is not set is left out', async () => {
-  assert.equal(await rendered('en', 'One.\n\n{{legality}}\n\nTwo {{brand}}.'), '<p>One.</p>\n<p>Two Petrel.</p>');
+  assert.equal(await rendered('en', 'One.\n\n{{statusUrl}}\n\nTwo {{brand}}.'), '<p>One.</p>\n<p>Two Petrel.</p>');
   assert.equal(fillPlaceholders('In {{statusUrl}}.', 'en'), 'In .');
 });
 

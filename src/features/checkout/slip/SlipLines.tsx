@@ -44,8 +44,8 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const without = goods.kind === 'failed' ? 'over' : 'none';
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
-  // The operator's rate, which the build fills in; empty without one.
-  const perUsd = say('perUsd');
+  // "1 美元 ≈ 7.1 元" is the operator's, and empty without it.
+  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)([^（(]*)/.exec(say('rate')) ?? [];
   return (
     <>
       <SlipSky product={product} state={state} />
@@ -71,7 +71,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
       <p className="slip-terms">
         {product && perUsd && (
           <span className="slip-line">
-            {say('local', { amount: Math.round(totalUsd * Number(perUsd)).toLocaleString(t.tag) })}
+            {say('local', { amount: sign + Math.round(totalUsd * Number(perUsd)).toLocaleString(t.tag) + unit })}
           </span>
         )}
         {product && <Terms t={t} say={say} product={product} from={period(product)?.from} nowSeconds={nowSeconds} />}
@@ -144,23 +144,15 @@ interface TermsProps {
 
 /** What holds for the package: its beginning, if that is later, and the refund. */
 function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
-  const isFinal = isNotRefundable(product);
   const isLater = from !== undefined && from > nowSeconds;
-  const begins = isLater ? say('from', { date: formatDate(from) }) : '';
-  // Without this word a buyer would expect the refund's days to begin later, too.
-  const counts = isLater && !isFinal ? say('fromRefund') : '';
-  const start = begins + spaceBetween(begins, counts) + counts;
+  const begins = isLater ? [say('from', { date: formatDate(from) })] : [];
+  if (isNotRefundable(product)) return begins[0];
+  // Without the second sentence a buyer would expect the refund's days to begin later, too.
+  const said = [...begins, ...(isLater ? [say('fromRefund')] : []), say('guarantee'), ''];
   return (
     <>
-      {start}
-      {!isFinal && (
-        <>
-          {spaceBetween(start, say('guarantee'))}
-          {say('guarantee')}
-          {spaceBetween(say('guarantee'), say('refund'))}
-          <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
-        </>
-      )}
+      {said.reduce((before, next) => before + spaceBetween(before, next || say('refund')) + next)}
+      <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
     </>
   );
 }

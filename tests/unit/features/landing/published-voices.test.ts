@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { publishedVoices } from '#features/landing/published-voices.ts';
-import { isExample } from '#prose/examples.ts';
+import { isExample } from '#i18n/examples.ts';
 import testimonials from '../../../../brand/testimonials.json' with { type: 'json' };
 import { people } from '../../../sandbox/seed/people.ts';
 

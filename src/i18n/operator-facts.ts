@@ -8,7 +8,7 @@ import { isExample } from './examples.ts';
 /** What only the operator can answer: the keys of `answers`. */
 export const ANSWERS = [
   ...(['basicData', 'basicSpeed', 'coverage', 'reach', 'atZero', 'dataPlans', 'repair', 'protocols'] as const),
-  ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality'] as const),
+  ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality', 'rate'] as const),
 ];
 export type Answer = (typeof ANSWERS)[number];
 
@@ -35,12 +35,4 @@ export function statedAnswer(
 ): string | undefined {
   const answer = answers[name]?.[locale];
   return answer && isExample(answer) && !isExample(siteUrl) ? undefined : answer;
-}
-
-/** How much a dollar is in the currency of a language's readers; undefined if the operator has not stated it. */
-export function statedRate(
-  locale: Locale,
-  { rates, siteUrl }: Pick<typeof config, 'rates' | 'siteUrl'> = config,
-): number | undefined {
-  return rates.isExample && !isExample(siteUrl) ? undefined : rates[locale];
 }

@@ -1,7 +1,4 @@
-import type { Locale } from '#routes/locales.ts';
-
-/** What an example text ends with. Texts of a new language start with the English ending. */
-export const MARKS: Readonly<Record<Locale, string>> = { zh: '（示例）', tw: '（範例）', en: ' (example)' };
+/** The ending of an example text, in each language. Texts of a new language start with the English ending. */
 const MARK = /[（(](示例|範例|example)[）)]/i;
 
 /** The host of a web or mail address. */

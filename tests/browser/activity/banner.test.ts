@@ -7,7 +7,7 @@ import { DESKTOP, expect, PHONE, pageIdle, settled, test, words } from '../suppo
 import { scriptWith } from '../support/script-files.ts';
 import { storageKey } from '../support/storage.ts';
 
-const OFFER = 'Autumn offer: a year of Basic comes with 15 extra days';
+const OFFER = '15 bonus days with a year of Basic';
 
 const CLAIM = '15-day money-back guarantee on Basic · support 24/7';
 

@@ -1,6 +1,6 @@
 import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { heldBack } from '../support/slow-scripts.ts';
 import { choosePackage } from './buying.ts';
 

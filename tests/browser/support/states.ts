@@ -50,7 +50,7 @@ const MORE: readonly ScreenState[] = [
   { screen: 'account', name: 'receipt', person: 'lin', options: { query: { tab: 'orders', receipt: 'P001001' } } },
   {
     screen: 'account',
-    name: 'Premium receipt',
+    name: 'final receipt',
     person: 'mei',
     options: { query: { tab: 'orders', receipt: 'P004001' } },
   },

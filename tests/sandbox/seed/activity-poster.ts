@@ -1,10 +1,6 @@
 /** The activity's texts, shared by banner and popup. */
 export const ACTIVITY = {
-  banner: {
-    zh: '买一年基础版，送 15 天',
-    tw: '買一年基本版，送 15 天',
-    en: 'A year of Basic comes with 15 bonus days',
-  },
+  banner: { zh: '买一年基础版，送 15 天', tw: '買一年基本版，送 15 天', en: '15 bonus days with a year of Basic' },
   title: { zh: '送 15 天', tw: '送 15 天', en: '15 bonus days' },
   text: { zh: '买一年基础版，多用 15 天', tw: '買一年基本版，多用 15 天', en: 'With a year of Basic' },
   action: { zh: '查看套餐', tw: '查看方案', en: 'See packages' },

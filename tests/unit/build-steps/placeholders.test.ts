@@ -13,8 +13,8 @@ import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petrel-launch-'));
 after(() => rmSync(folder, { recursive: true }));
-const NEEDED = ['package.json', 'src/config.ts', 'src/environment.ts', 'src/content/answers.json'];
-for (const file of NEEDED) cpSync(file, join(folder, file));
+for (const file of ['package.json', 'src/config.ts', 'src/environment.ts', 'src/content/answers.json'])
+  cpSync(file, join(folder, file));
 cpSync('brand', join(folder, 'brand'), { recursive: true });
 fillIn(folder);
 const load = async (file: string) => ({ ...(await import(pathToFileURL(join(folder, file)).href)) });

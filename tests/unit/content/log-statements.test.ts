@@ -34,10 +34,6 @@ for (const [locale, never, kept] of [
   });
 }
 
-test('a single day is one day', () => {
-  assert.match(logParagraphs(textIn('en'), { address: { days: 1 } })[0] ?? '', / for 1 day\.<\/p>$/);
-});
-
 test('an example of logs, places and answers is told as one on an example’s site, and not at all on a real one', () => {
   const real = { ...config, siteUrl: 'https://haiyan.internal' };
   assert.equal(statedLogs(config), config.logs);
@@ -50,10 +46,10 @@ test('an example of logs, places and answers is told as one on an example’s si
   assert.equal(statedAnswer('rate', 'en', config), 'US$1 ≈ £0.75 (example)');
   assert.equal(statedAnswer('rate', 'en', real), undefined);
   assert.equal(marked('Logs', textIn('en'), config.logs), 'Logs (example)');
-  assert.equal(marked('Logs', textIn('en'), { sites: 'never' }), 'Logs');
 });
 
-test('the landing page claims only what holds for both sites and lookups', () => {
+test('a single day is one day, and the landing page claims only what holds for both sites and lookups', () => {
+  assert.match(logParagraphs(textIn('en'), { address: { days: 1 } })[0] ?? '', / for 1 day\.<\/p>$/);
   assert.equal(recordsNoVisits({ sites: 'never' }), false);
   assert.equal(recordsNoVisits({ sites: 'never', dns: { days: 1 } }), false);
   assert.equal(recordsNoVisits({ sites: 'never', dns: 'never', address: { days: 3 } }), true);

@@ -152,6 +152,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
               t('steps.buy'),
               t('steps.review'),
               minimum ? t('steps.promoReward', { minimum }) : t('steps.promoPaid'),
+              t('steps.refunded'),
             ]}
           />
         </div>

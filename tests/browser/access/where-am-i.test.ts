@@ -9,18 +9,18 @@ test('each tab, page of a list and receipt has a title of its own', {
 }, async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
-  await expect(page).toHaveTitle('My account – Petrel');
+  await expect(page).toHaveTitle('Account – Petrel');
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
-  await expect(page).toHaveTitle('Page 2 – My account – Petrel');
+  await expect(page).toHaveTitle('Page 2 – Account – Petrel');
   await page.getByRole('tab', { name: account('orders.tab') }).click();
-  await expect(page).toHaveTitle('Orders – My account – Petrel');
+  await expect(page).toHaveTitle('Orders – Account – Petrel');
   await page
     .getByRole('button', { name: /Receipt/ })
     .first()
     .click();
-  await expect(page).toHaveTitle(/^Receipt \S+ – Orders – My account – Petrel$/);
+  await expect(page).toHaveTitle(/^Receipt \S+ – Orders – Account – Petrel$/);
   await page.goBack();
-  await expect(page).toHaveTitle('Orders – My account – Petrel');
+  await expect(page).toHaveTitle('Orders – Account – Petrel');
 });
 
 test('visitors’ levels, steps and payments have titles of their own', async ({ page, verbs }) => {

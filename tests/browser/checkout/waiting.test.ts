@@ -104,7 +104,7 @@ test('a payment that never arrives is late in every place, and a ticket is prefi
     .filter({ visible: true })
     .click();
   await expect(page.getByLabel(words('en', 'tickets')('field.title'), { exact: true })).toHaveValue(
-    'Paid, but package not active: One year',
+    'Paid, but not active yet: One year',
   );
 });
 
@@ -205,5 +205,5 @@ test('an account without a package says what is known of its order, and sells no
   await expect(page.getByRole('region', { name: t('label') })).toContainText(/Active until \d{4}-/, {
     timeout: 12_000,
   });
-  await expect(page.getByRole('link', { name: 'Renew' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add days' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 /** The sections of the members' menu in English, in order. */
 const SECTIONS = [
   ...['Account', 'Packages', 'Support', 'Invite', 'Domain rules', 'Apple ID', 'Download', 'FAQ'],
-  ...['For teams (external site)', 'Log out'],
+  ...['Teams (external site)', 'Log out'],
 ];
 
 test('on a desktop members have all sections in a rail beside the page, and know where they are', {

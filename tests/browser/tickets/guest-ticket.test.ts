@@ -90,14 +90,14 @@ test('a payment that is waited for fills in the ticket, of members and of guests
   ] as const);
   await verbs.open('touristTicket', { locale: 'en', query: { type: '1', order: 'P77' } });
   await expect(page.getByLabel(t('field.type'))).toHaveValue('1');
-  await expect(page.getByLabel(t('field.title'))).toHaveValue('Paid, but package not active: 360 days');
+  await expect(page.getByLabel(t('field.title'))).toHaveValue('Paid, but not active yet: 360 days');
   await expect(page.getByLabel(t('field.email'))).toHaveValue('lin@example.com');
   await expect(page.getByLabel(t('field.content'))).toHaveValue(
     /^Order number: P77\nPackage: 360 days\nAmount: \$49\.99\nPaid with: Alipay\nOrdered at: .+\nAccount: lin@example\.com$/,
   );
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en', query: { type: '1' } });
-  await expect(page.getByLabel(t('field.title'))).toHaveValue('Paid, but package not active: 360 days');
+  await expect(page.getByLabel(t('field.title'))).toHaveValue('Paid, but not active yet: 360 days');
   // A refund's ticket says nothing of the payment that is waited for.
   await verbs.open('ticketCreate', { locale: 'en', query: refundTicket('P78') });
   await expect(page.getByLabel(t('field.type'))).toHaveValue('2');

@@ -18,7 +18,7 @@ export function brandValues(locale: Locale): Readonly<Record<string, string>> {
   const { guarantee, final, data, basicHas } = JSON.parse(readFileSync(`locales/${locale}/slip.json`, 'utf8'));
   const stated = (name: Answer) => statedAnswer(name, locale) ?? '';
   const facts = [stated('basicData'), stated('basicSpeed')].filter(Boolean);
-  const list = new Intl.ListFormat(LANGUAGE_TAG[locale]).format(facts);
+  const list = facts.join(LANGUAGE_TAG[locale].startsWith('zh') ? '，' : ', ');
   return {
     ...values,
     guarantee: fillInAny(guarantee, values),

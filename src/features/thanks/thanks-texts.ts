@@ -11,5 +11,5 @@ export type ThanksText = TextOf<typeof thanksTexts>;
 export const ASKS = [
   { text: 'asks.paid', hash: 'payment-not-credited' },
   { text: 'asks.methods', hash: 'payment-methods' },
-  { text: 'asks.refund', hash: 'payment-refund-amount' },
+  { text: 'asks.iphone', hash: 'download-ios' },
 ] as const;

@@ -51,7 +51,7 @@ test('the days stand at the foot of rail and menu once the account has said them
   const window = page.getByRole('banner').getByRole('link', { name: /^200 days left/ });
   await expect(window).toHaveCount(0);
   await verbs.open('invite', { locale: 'en' });
-  await expect(window).toHaveAccessibleName(/^200 days left\s*until \d{4}-\d\d-\d\d\s*Renew$/);
+  await expect(window).toHaveAccessibleName(/^200 days left\s*until \d{4}-\d\d-\d\d\s*Add days$/);
   await expect(window).toHaveAttribute('href', href('packages', { locale: 'en', params: { level: '1' } }));
   await expectAccessible(page);
   await page.setViewportSize(PHONE);

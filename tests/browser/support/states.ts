@@ -36,8 +36,6 @@ const PEOPLE: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
 /** States that need more than a member. */
 const MORE: readonly ScreenState[] = [
   { screen: 'landing', name: 'offer', prepare: (verbs) => verbs.setting('activity', 'on') },
-  { screen: 'landing', name: 'paying', act: (page) => page.getByRole('tab').nth(1).click() },
-  { screen: 'landing', name: 'help', act: (page) => page.getByRole('tab').nth(2).click() },
   { screen: 'landing', name: 'member', person: 'lin' },
   { screen: 'register', name: 'filled', act: fillsRegistration },
   { screen: 'register', name: 'nothing filled', act: pressesFirstStep },

@@ -20,7 +20,7 @@ export function Shelf({ t, model, isOpen, problem }: ShelfProps) {
       {isOpen && <LevelTabs t={t} shop={shop} />}
       <ShelfFacts t={t} shop={shop} />
       <ProductRows t={t} model={model} problem={problem} />
-      <ShelfNote t={t} shop={shop} />
+      <ShelfNote t={t} shop={shop} isNew={isOpen} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { spaceBetween } from '#core/join-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { placesText } from '#i18n/places-text.ts';
 import { loadTexts } from '#i18n/text.ts';
@@ -45,9 +46,14 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   );
 }
 
-/** What buyers must know about level 2 before they buy, below its packages. */
-export function ShelfNote({ t, shop }: { t: BuyingText; shop: Shop }) {
+/** What buyers must know about level 2 before they buy, below its packages. A new one has no days that could wait. */
+export function ShelfNote({ t, shop, isNew }: { t: BuyingText; shop: Shop; isNew: boolean | undefined }) {
   const level = useStore(shop.$level);
   if (level === 1) return null;
-  return <p className="soft small shelf-note">{t(level === 2 ? 'level.note2' : 'level.note3')}</p>;
+  const note = t(level === 2 ? 'level.note2' : 'level.note3');
+  return (
+    <p className="soft small shelf-note">
+      {isNew ? note : note + spaceBetween(note, t('level.wait')) + t('level.wait')}
+    </p>
+  );
 }

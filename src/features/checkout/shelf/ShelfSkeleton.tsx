@@ -22,7 +22,7 @@ export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: Rout
           </div>
         ))}
       </div>
-      <ShelfNote t={t} shop={shop} />
+      <ShelfNote t={t} shop={shop} isNew={isOpen} />
     </>
   );
 }

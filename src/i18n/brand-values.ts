@@ -1,34 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { fillInAny } from '#core/join-texts.ts';
-import { type Answer, statedAnswer } from '#i18n/operator-facts.ts';
+import { statedAnswer } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
+
+/** Answers of the operator that screens show. */
+const SHOWN = ['basicData', 'basicSpeed', 'atZero', 'dataPlans', 'exchange'] as const;
+
+/** What the build fills in for every text; no code gives a value of such a name. */
+export type FilledName =
+  | (typeof SHOWN)[number]
+  | ('brand' | 'guaranteeDays' | 'personalRefundPercent' | 'guarantee' | 'final' | 'data' | 'basicHas');
 
 /**
  * What every text may name by a placeholder: the brand's values, sentences that are the same wherever they stand, and what
  * the operator says of the service, each empty if there is none.
  */
-export function brandValues(locale: Locale): Readonly<Record<string, string>> {
-  const values = {
-    brand: brand.names[locale],
-    guaranteeDays: String(brand.guaranteeDays),
-    personalRefundPercent: String(brand.personalRefundPercent),
-  };
-  // What a buyer must not read in two versions.
+export function brandValues(locale: Locale): Readonly<Record<FilledName, string>> {
   const { guarantee, final, data, basicHas } = JSON.parse(readFileSync(`locales/${locale}/slip.json`, 'utf8'));
-  const stated = (name: Answer) => statedAnswer(name, locale) ?? '';
-  const facts = [stated('basicData'), stated('basicSpeed')].filter(Boolean);
+  const [guaranteeDays, personalRefundPercent] = [String(brand.guaranteeDays), String(brand.personalRefundPercent)];
+  const shown = SHOWN.map((name) => [name, statedAnswer(name, locale) ?? '']);
+  const answers: Record<(typeof SHOWN)[number], string> = Object.fromEntries(shown);
+  const facts = [answers.basicData, answers.basicSpeed].filter(Boolean);
   const list = facts.join(LANGUAGE_TAG[locale].startsWith('zh') ? '，' : ', ');
   return {
-    ...values,
-    guarantee: fillInAny(guarantee, values),
-    final,
-    data,
-    basicData: stated('basicData'),
-    basicSpeed: stated('basicSpeed'),
+    ...answers,
+    ...{ brand: brand.names[locale], guaranteeDays, personalRefundPercent, final, data },
+    guarantee: fillInAny(guarantee, { guaranteeDays, personalRefundPercent }),
     basicHas: list && fillInAny(basicHas, { facts: list }),
-    atZero: stated('atZero'),
-    dataPlans: stated('dataPlans'),
-    rate: stated('rate'),
   };
 }

@@ -6,10 +6,10 @@ import type { Locale } from '#routes/locales.ts';
 import { brandValues } from './brand-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
-import { type Strings, stemOf } from './text.ts';
+import { type Strings, stemOf, type Unfilled } from './text.ts';
 
 /** Returns the text of a namespace's key in one language; throws if it is missing, so that no build ships a gap. */
-export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: TextValues) => string;
+export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: TextValues & Unfilled) => string;
 
 /** The texts of a namespace for pages and Astro components, from astro-i18next's i18next (at build only). */
 export function textFor<N extends Namespace>(locale: Locale, namespace: N): BuildText<N> {

@@ -1,5 +1,6 @@
 import { fillIn, type TextValues } from '#core/fill-in.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
+import type { FilledName } from './brand-values.ts';
 
 /** The content of a locale file. */
 export interface Strings {
@@ -13,10 +14,13 @@ export type KeysOf<T> = {
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : K;
 
+/** A value of one of these names would take the place of what the build fills in. */
+export type Unfilled = { readonly [Name in FilledName]?: never };
+
 /** Returns the text of a key in one language. */
 export interface Text<Key extends string = string> {
   /** `count` among the values also chooses the plural form. */
-  (key: Key, values?: TextValues): string;
+  (key: Key, values?: TextValues & Unfilled): string;
   readonly locale: Locale;
   /** For `Intl` and `lang` attributes. */
   readonly tag: string;

@@ -55,7 +55,6 @@ function endOfExample(locale: Locale): string {
 export const OPTIONAL_PLACEHOLDERS = [
   'locations',
   'statusUrl',
-  'rate',
   'basicHas',
   ...ANSWERS,
 ] as const satisfies PlaceholderName[];

@@ -31,7 +31,7 @@ test('after an offer the server’s own price is shown, and paid', async ({ page
   await choosePackage(page, 'vip-180');
   await verbs.setting('offer', 'over');
   await page.clock.fastForward('20:00:01');
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay$29.40');
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay$35.70');
   await expect(page.locator('[name=product][value="vip-180"]')).toBeChecked();
 });
 

@@ -43,8 +43,8 @@ test('an example of logs, places and answers is told as one on an example’s si
   assert.equal(statedLocations('en', real), undefined);
   const own = Object.fromEntries(LOCALES.map((locale) => [locale, ['Oslo']])) as Record<Locale, string[]>;
   assert.equal(statedLocations('en', { ...real, locations: own }), 'Oslo');
-  assert.equal(statedAnswer('rate', 'en', config), 'US$1 ≈ £0.75 (example)');
-  assert.equal(statedAnswer('rate', 'en', real), undefined);
+  assert.equal(statedAnswer('exchange', 'en', config), 'US$1 ≈ £0.75 (example)');
+  assert.equal(statedAnswer('exchange', 'en', real), undefined);
   assert.equal(marked('Logs', textIn('en'), config.logs), 'Logs (example)');
 });
 

@@ -28,6 +28,8 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   const isRestored = useStore(model.$isRestored);
   // Runs after each field has reported what was typed before hydration.
   useEffect(() => model.restore(), [model]);
+  const policy = href('privacy', { locale: t.locale, hash: 'privacy-the-browser-fingerprint' });
+  const fingerprint = <a href={policy}>{t('field.fingerprintLink')}</a>;
   return (
     <section className="checkout-step">
       <div className="row spread">
@@ -38,15 +40,7 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
       </div>
       <Problem name="account" text={tried === 'account' && missing === tried ? t('problems.account') : undefined} />
       <AccountFields t={t} model={model} />
-      <p className="soft small">
-        {textWithElements(t('field.fingerprint'), {
-          fingerprint: (
-            <a href={href('privacy', { locale: t.locale, hash: 'privacy-the-browser-fingerprint' })}>
-              {t('field.fingerprintLink')}
-            </a>
-          ),
-        })}
-      </p>
+      <p className="soft small">{textWithElements(t('field.fingerprint'), { fingerprint })}</p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </section>
   );

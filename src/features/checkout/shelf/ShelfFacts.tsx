@@ -51,9 +51,6 @@ export function ShelfNote({ t, shop, isNew }: { t: BuyingText; shop: Shop; isNew
   const level = useStore(shop.$level);
   if (level === 1) return null;
   const note = t(level === 2 ? 'level.note2' : 'level.note3');
-  return (
-    <p className="soft small shelf-note">
-      {isNew ? note : note + spaceBetween(note, t('level.wait')) + t('level.wait')}
-    </p>
-  );
+  const wait = isNew ? '' : t('level.wait');
+  return <p className="soft small shelf-note">{note + spaceBetween(note, wait) + wait}</p>;
 }

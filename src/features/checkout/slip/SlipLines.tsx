@@ -45,7 +45,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
   // "1 美元 ≈ 7.1 元" is the operator's, and empty without it.
-  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)([^（(]*)/.exec(say('rate')) ?? [];
+  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)([^（(]*)/.exec(say('exchange')) ?? [];
   return (
     <>
       <SlipSky product={product} state={state} />
@@ -144,15 +144,17 @@ interface TermsProps {
 
 /** What holds for the package: its beginning, if that is later, and the refund. */
 function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
+  const isFinal = isNotRefundable(product);
   const isLater = from !== undefined && from > nowSeconds;
-  const begins = isLater ? [say('from', { date: formatDate(from) })] : [];
-  if (isNotRefundable(product)) return begins[0];
   // Without the second sentence a buyer would expect the refund's days to begin later, too.
-  const said = [...begins, ...(isLater ? [say('fromRefund')] : []), say('guarantee'), ''];
+  const begins = isLater ? [say('from', { date: formatDate(from) }), say('fromRefund')] : [];
+  const said = isFinal ? begins : [...begins, say('guarantee')];
+  const before = said.reduce((all, next) => all + spaceBetween(all, next) + next, '');
   return (
     <>
-      {said.reduce((before, next) => before + spaceBetween(before, next || say('refund')) + next)}
-      <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
+      {before}
+      {!isFinal && spaceBetween(before, say('refund'))}
+      {!isFinal && <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>}
     </>
   );
 }

@@ -144,16 +144,14 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
         {product.recommend && <span className="goods-pick">{t('product.recommended')}</span>}
         {product.extraDays > 0 && <em className="figures">{t('product.bonus', { count: product.extraDays })}</em>}
         {product.lastTime > 0 && <OfferEnd t={t} shop={shop} product={product} />}
+        {originalPriceUsd(product) !== null && <b>{t('product.save', { percent: product.save })}</b>}
       </span>
       <b className="price figures" translate="no">
         {usd(product.price.usd)}
       </b>
       <span className="ln second">
         <span className="figures">{period && t('product.until', { date: formatDate(period.until) })}</span>
-        <span className="figures">
-          {originalPriceUsd(product) !== null && <b>{t('product.save', { percent: product.save })}</b>}
-          {perDay !== null && t('product.perDay', { price: usd(perDay) })}
-        </span>
+        <span className="figures">{perDay !== null && t('product.perDay', { price: usd(perDay) })}</span>
       </span>
       {ownDevices && <span className="second">{ownDevices}</span>}
       {product.noRefund && product.vipLevel === 1 && <span className="second">{t('product.noRefund')}</span>}

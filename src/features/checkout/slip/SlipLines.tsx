@@ -45,7 +45,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
   // "1 美元 ≈ 7.1 元" is the operator's, and empty without it.
-  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)([^（(]*)/.exec(say('exchange')) ?? [];
+  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)( [^\s（(]+)?/.exec(say('exchange')) ?? [];
   return (
     <>
       <SlipSky product={product} state={state} />

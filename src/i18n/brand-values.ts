@@ -17,7 +17,7 @@ export type FilledName =
  * the operator says of the service, each empty if there is none.
  */
 export function brandValues(locale: Locale): Readonly<Record<FilledName, string>> {
-  const { guarantee, final, data, basicHas } = JSON.parse(readFileSync(`locales/${locale}/slip.json`, 'utf8'));
+  const { promise } = JSON.parse(readFileSync(`locales/${locale}/legal.json`, 'utf8'));
   const [guaranteeDays, personalRefundPercent] = [String(brand.guaranteeDays), String(brand.personalRefundPercent)];
   const shown = SHOWN.map((name) => [name, statedAnswer(name, locale) ?? '']);
   const answers: Record<(typeof SHOWN)[number], string> = Object.fromEntries(shown);
@@ -25,8 +25,8 @@ export function brandValues(locale: Locale): Readonly<Record<FilledName, string>
   const list = facts.join(LANGUAGE_TAG[locale].startsWith('zh') ? '，' : ', ');
   return {
     ...answers,
-    ...{ brand: brand.names[locale], guaranteeDays, personalRefundPercent, final, data },
-    guarantee: fillInAny(guarantee, { guaranteeDays, personalRefundPercent }),
-    basicHas: list && fillInAny(basicHas, { facts: list }),
+    ...{ brand: brand.names[locale], guaranteeDays, personalRefundPercent, final: promise.final, data: promise.data },
+    guarantee: fillInAny(promise.guarantee, { guaranteeDays, personalRefundPercent }),
+    basicHas: list && fillInAny(promise.basicHas, { facts: list }),
   };
 }

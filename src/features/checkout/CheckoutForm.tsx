@@ -139,6 +139,7 @@ export function CheckoutForm({
           note={note}
           notice={problem('loading')}
           isFinal={isFinal}
+          isFirst={isOpen}
           isHidden={stage !== undefined}
         />
       </div>

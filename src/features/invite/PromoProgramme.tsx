@@ -97,7 +97,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
               {t('withdraw.open')}
             </Button>
             <p id="withdraw-why" className="small soft">
-              {why || t('steps.promoReward', { minimum })}
+              {why}
             </p>
           </section>
           {isOpen !== undefined && (

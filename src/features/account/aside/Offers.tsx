@@ -44,13 +44,13 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
               <b>
                 {name} {length !== name && <small>{length}</small>}
               </b>
+              <small>{say('until', { date: untilOf(product, nowSeconds) })}</small>
               <em>
                 {extraDays > 0 && say('bonus', { count: extraDays })}
                 {lastTime > 0 && say('save', { percent: save })}
               </em>
               <strong translate="no">{formatUsd(price.usd, locale)}</strong>
               <small>{say('perDay', { price: formatUsd(price.usd / days, locale) })}</small>
-              <small>{say('until', { date: untilOf(product, nowSeconds) })}</small>
             </label>
           );
         })}

@@ -12,7 +12,6 @@ import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { Restored } from '#ui/form/Restored.tsx';
 import { useDomainHint } from '#ui/form/use-domain-hint.ts';
 import type { RegisterText } from '../checkout-texts.ts';
-import { textWithElements } from '../pay/PayBar.tsx';
 import { ACCOUNT_FIELDS, type AccountField, type AccountForm } from './account-form.ts';
 
 /** The form's model, and whether a try to pay failed because the account was incomplete. */
@@ -28,8 +27,6 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   const isRestored = useStore(model.$isRestored);
   // Runs after each field has reported what was typed before hydration.
   useEffect(() => model.restore(), [model]);
-  const policy = href('privacy', { locale: t.locale, hash: 'privacy-the-browser-fingerprint' });
-  const fingerprint = <a href={policy}>{t('field.fingerprintLink')}</a>;
   return (
     <section className="checkout-step">
       <div className="row spread">
@@ -40,7 +37,6 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
       </div>
       <Problem name="account" text={tried === 'account' && missing === tried ? t('problems.account') : undefined} />
       <AccountFields t={t} model={model} />
-      <p className="soft small">{textWithElements(t('field.fingerprint'), { fingerprint })}</p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { fillInAny } from '#core/join-texts.ts';
+import { fillInAny, spaceBetween } from '#core/join-texts.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
@@ -29,6 +29,8 @@ interface PayBarProps {
   /** Over both: why the buyer can't pay yet. */
   notice: string | undefined;
   isFinal: boolean;
+  /** Does the order open an account? */
+  isFirst: boolean | undefined;
   isHidden: boolean;
 }
 
@@ -37,7 +39,7 @@ interface PayBarProps {
  * the bottom, with product and price. On wide screens it is the foot of the slip beside the steps
  * (docs/behaviour/checkout.md#pay-bar).
  */
-export function PayBar({ t, step, label, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
+export function PayBar({ t, step, label, price, isEstimate, note, notice, isFinal, isFirst, isHidden }: PayBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStuck(bar, 'end');
   return (
@@ -58,7 +60,7 @@ export function PayBar({ t, step, label, price, isEstimate, note, notice, isFina
         )}
         <span className="figures">{note}</span>
       </p>
-      <Consent t={t} isFinal={isFinal} />
+      <Consent t={t} isFinal={isFinal} isFirst={isFirst} />
       <Button type="submit" className="button" isBusy={step === 'busy'} isOff={step === 'paused'}>
         {label}
       </Button>
@@ -66,8 +68,9 @@ export function PayBar({ t, step, label, price, isEstimate, note, notice, isFina
   );
 }
 
-/** What the buyer accepts by paying, above the button. */
-function Consent({ t, isFinal }: { t: BuyingText; isFinal: boolean }) {
+/** What the buyer accepts by paying, above the button, and what is sent with a first order. */
+function Consent({ t, isFinal, isFirst }: Pick<PayBarProps, 't' | 'isFinal' | 'isFirst'>) {
+  const policy = href('privacy', { locale: t.locale, hash: 'privacy-the-browser-fingerprint' });
   return (
     <p className="pay-consent">
       {isFinal && (
@@ -81,6 +84,11 @@ function Consent({ t, isFinal }: { t: BuyingText; isFinal: boolean }) {
         refund: <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>,
         privacy: <a href={href('privacy', { locale: t.locale })}>{t('consent.privacy')}</a>,
       })}
+      {isFirst && spaceBetween(t('consent.text'), t('consent.fingerprint'))}
+      {isFirst &&
+        textWithElements(t('consent.fingerprint'), {
+          fingerprint: <a href={policy}>{t('consent.fingerprintLink')}</a>,
+        })}
     </p>
   );
 }
@@ -125,7 +133,7 @@ function fieldOf(next: Next): 'email' | 'password' {
 }
 
 /** A text with elements, such as links, at its `{{placeholders}}`. Each language decides where in the sentence they are. */
-export function textWithElements(text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
+function textWithElements(text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
   // Every second piece is the name of a placeholder.
   return text
     .split(/\{\{(\w+)\}\}/)

@@ -15,7 +15,7 @@ export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: Rout
         <p className="visually-hidden" role="status">
           {t('shared.loading')}
         </p>
-        {[...(level === 1 ? 'abcDEF' : 'aB')].map((name) => (
+        {[...(level === 1 ? 'abCDEF' : 'aB')].map((name) => (
           <div key={name} className="row-skeleton" data-tall={name < 'a' || undefined}>
             <i />
             <i />

@@ -106,7 +106,7 @@ function Facts({ t, say, product, period, credit }: FactsProps) {
         <span>{name.includes(level) ? '' : level}</span>
       </p>
       <p className="figures">
-        <b>{period ? t('product.until', { date: formatDate(period.until) }) : length}</b>
+        <b>{period ? say('until', { date: formatDate(period.until) }) : length}</b>
         <span>
           {period && (bonus || length !== name) && <span>{length}</span>} {bonus && <em>{bonus}</em>}
         </span>

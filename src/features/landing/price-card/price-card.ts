@@ -80,10 +80,10 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
       'label',
       radio,
       name,
+      element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
       element('em', extraDays > 0 ? extra : ''),
       element('strong', usd(product.price.usd)),
       element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
-      element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
     );
   });
   place.ariaBusy = null;

@@ -17,7 +17,7 @@ export type FilledName =
  * the operator says of the service, each empty if there is none.
  */
 export function brandValues(locale: Locale): Readonly<Record<FilledName, string>> {
-  const { promise } = JSON.parse(readFileSync(`locales/${locale}/legal.json`, 'utf8'));
+  const promise = JSON.parse(readFileSync(`locales/${locale}/promise.json`, 'utf8'));
   const [guaranteeDays, personalRefundPercent] = [String(brand.guaranteeDays), String(brand.personalRefundPercent)];
   const shown = SHOWN.map((name) => [name, statedAnswer(name, locale) ?? '']);
   const answers: Record<(typeof SHOWN)[number], string> = Object.fromEntries(shown);

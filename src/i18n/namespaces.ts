@@ -36,6 +36,7 @@ interface Namespaces {
   router: typeof import('../../locales/zh/router.json');
   rules: typeof import('../../locales/zh/rules.json');
   shared: typeof import('../../locales/zh/shared.json');
+  promise: typeof import('../../locales/zh/promise.json');
   slip: typeof import('../../locales/zh/slip.json');
   thanks: typeof import('../../locales/zh/thanks.json');
   tickets: typeof import('../../locales/zh/tickets.json');

@@ -18,7 +18,7 @@ export const ANSWERS = [
     'legality',
     'exchange',
     'servers',
-    'mail',
+    'notices',
   ] as const),
 ];
 export type Answer = (typeof ANSWERS)[number];

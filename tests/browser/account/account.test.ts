@@ -11,7 +11,7 @@ const shared = words('en', 'shared');
 test('a device is unbound once confirmed, kept if not; its place is free again', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
-  await expect(page.getByText('3 of 4 devices added')).toBeVisible();
+  await expect(page.getByText('3 of 4 places used')).toBeVisible();
   // Each device is seen once: the button beside it says the name, too, for those who hear it.
   const seen = page.locator(':not(.visually-hidden)').filter({ visible: true });
   await expect(page.getByRole('main').getByText('Work laptop', { exact: true }).and(seen)).toHaveCount(1);
@@ -33,14 +33,14 @@ test('a device is unbound once confirmed, kept if not; its place is free again',
   await unbind.click();
   await dialog.getByRole('button', { name: t('devices.unbind') }).click();
   await expect(page.getByText(t('devices.unbound'))).toBeVisible();
-  await expect(page.getByText('2 of 4 devices added')).toBeFocused();
+  await expect(page.getByText('2 of 4 places used')).toBeFocused();
   await expect(page.getByText('Work laptop')).toHaveCount(0);
   await expect.poll(() => sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
   await page.reload();
-  await expect(page.getByText('2 of 4 devices added')).toBeVisible();
+  await expect(page.getByText('2 of 4 places used')).toBeVisible();
   // The way to the apps names what there is a place for; where the last device stood, the focus stays.
   await expect(add).toHaveText('Set up another devicePhone\u00a0· Computer');
-  for (const left of ['1 of 4 devices added', t('devices.empty')]) {
+  for (const left of ['1 of 4 places used', t('devices.empty')]) {
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
@@ -129,14 +129,14 @@ test('a slow account shows its shape first; what the tab knows already is there 
   await verbs.open('account', { locale: 'en' });
   await expect(page.getByText(shared('loading'))).toBeVisible();
   await page.reload();
-  await expect(page.getByText('3 of 4 devices added')).toBeVisible();
+  await expect(page.getByText('3 of 4 places used')).toBeVisible();
   // The rows that are painted before the island's code has come are not yet kept in the tab.
   await expect(page.locator('.fallback')).toHaveCount(0);
   verbs.expectConsole(/ERR_INVALID_HTTP_RESPONSE/);
   verbs.fault({ call: 'info', kind: 'drop' });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Network error');
-  await expect(page.getByText('3 of 4 devices added')).toBeVisible();
+  await expect(page.getByText('3 of 4 places used')).toBeVisible();
   await expect(page.getByText(/^What’s below is from 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d\.$/)).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { storageKey } from '../support/storage.ts';
 
 const OFFER = '15 bonus days with a year of Basic';
 
-const CLAIM = '15-day money-back guarantee on Basic · 24/7 support';
+const CLAIM = '15-day guarantee on Basic · 24/7 support';
 
 /** Gives the tab what `info` answered for a member whose new-user discount runs for `seconds` more. */
 async function withDiscount(page: Page, seconds: number): Promise<void> {

@@ -51,7 +51,7 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     ...['ext: link1', 'router: sha256', 'router: link1'],
   ]);
   assert.deepEqual(missing(true), [
-    'answers leaves open basicData, basicSpeed, coverage, reach, atZero, dataPlans, repair, protocols, killSwitch, atOnce, systems, stores, cards, invoices, legality, exchange, servers, mail',
+    'answers leaves open basicData, basicSpeed, coverage, reach, atZero, dataPlans, repair, protocols, killSwitch, atOnce, systems, stores, cards, invoices, legality, exchange, servers, notices',
     'your lawyer has not read the legal texts',
     'names',
     'agentName',

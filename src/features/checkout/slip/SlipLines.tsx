@@ -44,8 +44,8 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const without = goods.kind === 'failed' ? 'over' : 'none';
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
-  // "1 美元 ≈ 7.1 元" is the operator's, and empty without it.
-  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)( [^\s（(]+)?/.exec(say('exchange')) ?? [];
+  // Holds "1 美元 ≈ 7.1 元", which is the operator's and may be missing.
+  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)( [^\s（(]+)?/.exec(say('local')) ?? [];
   return (
     <>
       <SlipSky product={product} state={state} />

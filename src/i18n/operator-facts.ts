@@ -8,18 +8,8 @@ import { isExample } from './examples.ts';
 /** What only the operator can answer: the keys of `answers`. */
 export const ANSWERS = [
   ...(['basicData', 'basicSpeed', 'coverage', 'reach', 'atZero', 'dataPlans', 'repair', 'protocols'] as const),
-  ...([
-    'killSwitch',
-    'atOnce',
-    'systems',
-    'stores',
-    'cards',
-    'invoices',
-    'legality',
-    'exchange',
-    'servers',
-    'notices',
-  ] as const),
+  ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality', 'exchange'] as const),
+  ...(['servers', 'notices'] as const),
 ];
 export type Answer = (typeof ANSWERS)[number];
 

@@ -255,5 +255,5 @@ test('the reminder names level, moment and the way to renew', () => {
   assert.match(ics, /^SUMMARY:Petrel: Premium \(SVIP\) expires\r$/m);
   assert.match(ics, /^DTSTART:20250101T000000Z\r$/m);
   assert.match(ics, /^UID:expiry-2-nia@example\.com\r$/m);
-  assert.match(ics.replaceAll('\r\n ', ''), /Renew here: https:\/\/x\//);
+  assert.match(ics.replaceAll('\r\n ', ''), /Add days here: https:\/\/x\//);
 });

@@ -93,7 +93,10 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
                 <span className="body">
                   <PackageLine t={t} name={productName(product, locale)} days={product.days} usd={product.price.usd} />
                   <span className="ln second figures">
-                    <span>{say('until', { date: untilOf(product, from) })}</span>
+                    <span>
+                      {say('until', { date: untilOf(product, from) })}{' '}
+                      {product.extraDays > 0 && <em>{say('bonus', { count: product.extraDays })}</em>}
+                    </span>
                     <span>{say('perDay', { price: formatUsd(product.price.usd / product.days, locale) })}</span>
                   </span>
                 </span>

@@ -199,7 +199,7 @@ test('an account without a package says what is known of its order, and sells no
   await verbs.open('account', { locale: 'en' });
   await expect(heading(page, t('waiting.title'))).toBeVisible();
   await expect(page.getByText('Choose a package')).toHaveCount(0);
-  await expect(page.getByText('No package yet')).toHaveCount(0);
+  await expect(page.getByText('No active package')).toHaveCount(0);
   await expectAccessible(page);
   await arrive(sandbox);
   await expect(page.getByRole('region', { name: t('label') })).toContainText(/Active until \d{4}-/, {

@@ -93,11 +93,7 @@ export const locations: Readonly<Record<Locale, readonly string[]>> | undefined 
 /** A page on another host that shows whether the servers work. Undefined: nothing links to one. */
 export const statusUrl: string | undefined = setting('statusUrl', undefined);
 
-/**
- * What customers ask first and only you can answer, in each language (`src/content/answers.json`), shown where the question comes up
- * (docs/operating.md#answers has what each is about). A site at a real address is silent about what is missing there, or
- * still ends with "(example)".
- */
+/** What only you can answer (docs/operating.md#answers). A site at a real address leaves out what ends with "(example)". */
 export const answers: Readonly<Record<string, Readonly<Record<Locale, string>> | undefined>> = ownAnswers;
 
 /** Has your lawyer read the legal texts (src/content/legal), and what the sites of your countries have to show? */

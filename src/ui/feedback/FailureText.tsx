@@ -17,7 +17,12 @@ export function FailureWords({ t, failure, ...own }: FailureProps) {
     <span>
       {words}
       {theirs && ' '}
-      {theirs && <small lang={theirs.tag}>{theirs.text}</small>}
+      {theirs && (
+        <small>
+          {t('shared.failure.theirs')}
+          <span lang={theirs.tag}>{theirs.text}</span>
+        </small>
+      )}
     </span>
   );
 }

@@ -95,7 +95,7 @@ test('by keyboard alone a device is removed, orders are paged, a receipt is read
   await expect(page.getByRole('tab', { name: account('orders.tab') })).toBeFocused();
   await tabTo(page, '^Page 2$');
   await press(page, 'Enter');
-  await expect(page).toHaveTitle('Page 2 – Orders – My account – Petrel');
+  await expect(page).toHaveTitle('Page 2 – Orders – Account – Petrel');
   await press(page, 'Shift+Tab');
   await tabTo(page, '^Receipt');
   await press(page, 'Enter');

@@ -90,7 +90,7 @@ test('the popup waits while a reader goes by keyboard, has the activity’s word
   for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, how).toEqual([]);
   expect(await moving(page)).toEqual([]);
   // What lies under it and gets the focus comes out from there.
-  const link = page.locator('.known a');
+  const link = page.locator('.known a[href*=privacy]');
   await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
   await expect(popup).toBeVisible();
   await link.focus();

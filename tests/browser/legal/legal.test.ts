@@ -9,9 +9,9 @@ test('without JavaScript the name of every stored value is folded below what the
 }) => {
   const page = await browser.newPage({ baseURL: sandbox.origin, javaScriptEnabled: false, viewport: PHONE });
   await page.goto(href('privacy', { locale: 'en' }));
-  await expect(page.getByText('sessionStorage')).toBeHidden();
+  await expect(page.getByText('signedInHint')).toBeHidden();
   await page.locator('#privacy-every-value-by-name > summary').click();
-  await expect(page.getByText('sessionStorage')).toBeVisible();
+  await expect(page.getByText('signedInHint')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.close();
 });

@@ -84,7 +84,7 @@ test('what is settled is added at once; what remains stays in the form, has the 
   await expect(form.getByLabel(t('add.label'))).toHaveValue('intranet\nhttps://b.com/x\nhttps://c.com/y');
   await form.getByRole('button', { name: t('add.open'), exact: true }).click();
   await expect(heading).toBeFocused();
-  await expect(form.getByRole('alert').filter({ hasText: 'Correct, keep or remove these lines first' })).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: 'Correct, keep, or remove these lines first' })).toBeVisible();
   await expect.poll(() => sandbox.calls('userRulesAdd').map(({ payload }) => payload)).toEqual([{ data: '["a.com"]' }]);
   await form.getByRole('button', { name: 'Keep as typed: intranet' }).press('Enter');
   await expect(form.getByRole('button', { name: 'Use b.com' })).toBeFocused();

@@ -147,8 +147,7 @@ function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
   const isFinal = isNotRefundable(product);
   const isLater = from !== undefined && from > nowSeconds;
   // Without the second sentence a buyer would expect the refund's days to begin later, too.
-  const counts = isFinal ? [] : [say('fromRefund')];
-  const begins = isLater ? [say('from', { date: formatDate(from) }), ...counts] : [];
+  const begins = isLater ? [say('from', { date: formatDate(from) }), ...(isFinal ? [] : [say('fromRefund')])] : [];
   const said = isFinal ? begins : [...begins, say('guarantee')];
   const before = said.reduce((all, next) => all + spaceBetween(all, next) + next, '');
   return (

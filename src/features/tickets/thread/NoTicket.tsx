@@ -5,13 +5,19 @@ import '#ui/art/beside.css?adopt';
 import picture from '#ui/art/gone.svg?url&no-inline';
 import type { ThreadText } from '../ticket-texts.ts';
 
-/** In place of a ticket that is not there, or is somebody else's: in the server's words, where they are in the reader's language. `children` leads elsewhere. */
+/** In place of a ticket that is not there, or is somebody else's. `children` leads elsewhere. */
 export function NoTicket({ t, failure, children }: { t: ThreadText; failure: unknown; children: ReactNode }) {
-  const { words } = explainFailure(failure, t, { refused: t('thread.gone') });
+  const { words, theirs } = explainFailure(failure, t, { refused: t('thread.gone') });
   return (
     <div className="beside no-ticket" role="alert">
       <div className="stack">
         <h1>{words}</h1>
+        {theirs && (
+          <small>
+            {t('shared.failure.theirs')}
+            <span lang={theirs.tag}>{theirs.text}</span>
+          </small>
+        )}
         <p className="lede">{t('thread.goneText')}</p>
         <p className="acts">{children}</p>
       </div>

@@ -80,7 +80,7 @@ test.describe.configure({ mode: 'default' });
 
 /** What a language makes of the operator's places, and asks about the law. */
 const FACTS = [
-  { locale: 'zh', locations: '东京和新加坡', question: '在我所在的地方使用 VPN 合法吗？' },
+  { locale: 'zh', locations: '东京和新加坡', question: '用 VPN 合法吗？' },
   { locale: 'tw', locations: '東京和新加坡', question: '在我住的地方使用 VPN 合法嗎？' },
   { locale: 'en', locations: 'Tokyo and Singapore', question: 'Is a VPN legal where I live?' },
 ] as const;

@@ -144,9 +144,9 @@ test('an address with an account is refused in the reader’s language, and sign
   await email.fill(sandbox.people.lin.account);
   await email.blur();
   const own = words(locale, 'checkout')('problems.refused');
-  await expect(email).toHaveAccessibleDescription(`${own} 该邮箱已注册`);
+  await expect(email).toHaveAccessibleDescription(`${own} 伺服器原文：该邮箱已注册`);
   // The server's words are marked as simplified Chinese.
-  await expect(page.locator('small[lang="zh-Hans"]')).toHaveCount(1);
+  await expect(page.locator('small [lang="zh-Hans"]')).toHaveCount(1);
   await page.getByRole('link', { name: words(locale, 'checkout')('hint.signIn') }).click();
   await expect(page.getByLabel(words(locale, 'login')('account'), { exact: true })).toHaveValue('lin@example.com');
   await verbs.fillLogin(locale, 'lin');

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as config from '#config.ts';
 import { fillInAny, spaceBetween } from '#core/join-texts.ts';
-import { brandValues } from '#i18n/brand-values.ts';
+import { filledValues } from '#i18n/filled-values.ts';
 import { LANGUAGE_TAG, LOCALES, type Locale } from '#routes/locales.ts';
 import { colours, mark } from '#styles/brand.ts';
 import type { Colour } from '#styles/colours.ts';
@@ -96,7 +96,7 @@ function textsOf(locale: Locale): Record<'title' | 'text' | 'paid' | 'statusPage
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8'));
   const { title, text, paid } = read('maintenance');
-  const filled = (words: string): string => fillInAny(words, brandValues(locale));
+  const filled = (words: string): string => fillInAny(words, filledValues(locale));
   const { statusPage } = read('shared').failure;
   return { title: filled(title), text: filled(text), paid: filled(paid), statusPage };
 }

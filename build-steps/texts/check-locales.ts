@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brandValues } from '#i18n/brand-values.ts';
+import { filledValues } from '#i18n/filled-values.ts';
 import { stemOf } from '#i18n/text.ts';
 import { isLocale, LOCALES } from '#routes/locales.ts';
 import { lacks } from './check-languages.ts';
@@ -42,7 +42,7 @@ function missingKeys(files: readonly LocaleFile[]): string[] {
 }
 
 /** Placeholders that are always filled: each language says them where it wants. */
-const ALWAYS_FILLED = Object.keys(brandValues('en')).map((name) => `{{${name}}}`);
+const ALWAYS_FILLED = Object.keys(filledValues('en')).map((name) => `{{${name}}}`);
 
 /** Texts whose `{{placeholders}}` differ from the English ones: a value would be lost, or a placeholder shown. */
 function differentPlaces(files: readonly LocaleFile[]): string[] {

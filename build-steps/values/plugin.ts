@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { brandValues } from '#i18n/brand-values.ts';
+import { filledValues } from '#i18n/filled-values.ts';
 import { isLocale } from '#routes/locales.ts';
 import * as pictures from '#styles/brand.ts';
 import { FINISHED_TABLES, pathOf } from '../browser-table.ts';
@@ -60,7 +60,7 @@ export function operatorValues(): Plugin {
     transform(code, id) {
       const [, locale] = TEXTS.exec(id) ?? [];
       if (this.environment.name !== 'client' || !isLocale(locale)) return undefined;
-      const filled = Object.entries(brandValues(locale)).reduce(
+      const filled = Object.entries(filledValues(locale)).reduce(
         (rest, [name, value]) => rest.replaceAll(`{{${name}}}`, JSON.stringify(value).slice(1, -1)),
         code,
       );

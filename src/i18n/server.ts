@@ -3,7 +3,7 @@ import * as config from '#config.ts';
 import type { TextValues } from '#core/fill-in.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import type { Locale } from '#routes/locales.ts';
-import { brandValues } from './brand-values.ts';
+import { filledValues } from './filled-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import { type Strings, stemOf, type Unfilled } from './text.ts';
@@ -16,7 +16,7 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   // Cast, because i18next types its keys from global declarations, and the site's come from the locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
-    const filled = { ...brandValues(locale), ...values };
+    const filled = { ...filledValues(locale), ...values };
     // `fillInAny` fills placeholders here as in islands, with the spaces that the script asks for.
     const options = { ...filled, skipInterpolation: true };
     if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
@@ -32,7 +32,7 @@ export function stringsFor<D extends TextDeclaration>(locale: Locale, declared: 
   const all = bundle(locale, namespace);
   const used = allBut ? Object.keys(all).filter((key) => !allBut.includes(stemOf(key))) : own;
   const strings = { ...only(all, used), shared: only(sharedStrings(locale), shared) };
-  return withBrand(strings, brandValues(locale)) as IslandStrings<D>;
+  return withBrand(strings, filledValues(locale)) as IslandStrings<D>;
 }
 
 /** The shared strings. Texts about other addresses of the site, or a status page, are left out if there are none. */

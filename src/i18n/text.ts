@@ -1,6 +1,6 @@
 import { fillIn, type TextValues } from '#core/fill-in.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
-import type { FilledName } from './brand-values.ts';
+import type { FilledName } from './filled-values.ts';
 
 /** The content of a locale file. */
 export interface Strings {

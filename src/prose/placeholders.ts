@@ -1,7 +1,7 @@
 import * as config from '#config.ts';
 import { joinTexts } from '#core/join-texts.ts';
 import { spaced } from '#core/spaced.ts';
-import { brandValues } from '#i18n/brand-values.ts';
+import { filledValues } from '#i18n/filled-values.ts';
 import { ANSWERS, type Answer, statedAnswer, statedLocations } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
@@ -26,10 +26,10 @@ const PLACEHOLDERS = {
   guaranteeEnd: (locale: Locale) => endOfExample(locale),
   personalRefundPercent: () => String(brand.personalRefundPercent),
   personalRefundOf60: () => ((60 * brand.personalRefundPercent) / 100).toFixed(2),
-  guarantee: (locale: Locale) => brandValues(locale).guarantee,
-  final: (locale: Locale) => brandValues(locale).final,
-  data: (locale: Locale) => brandValues(locale).data,
-  basicHas: (locale: Locale) => brandValues(locale).basicHas || undefined,
+  guarantee: (locale: Locale) => filledValues(locale).guarantee,
+  final: (locale: Locale) => filledValues(locale).final,
+  data: (locale: Locale) => filledValues(locale).data,
+  basicHas: (locale: Locale) => filledValues(locale).basicHas || undefined,
   routerAddress: () => brand.router.address,
   routerUser: () => brand.router.user,
   routerPassword: () => brand.router.password,

@@ -2,7 +2,7 @@ import { NetworkFailure } from '#api/failures.ts';
 import { ReloadButton } from '#app/ReloadButton.tsx';
 import * as config from '#config.ts';
 import { mirrorLinks } from '#core/mirror-links.ts';
-import { explainFailure, type Own } from '#i18n/describe-failure.ts';
+import { type Explanation, explainFailure, type Own } from '#i18n/describe-failure.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 
 interface FailureProps extends Own {
@@ -17,14 +17,19 @@ export function FailureWords({ t, failure, ...own }: FailureProps) {
     <span>
       {words}
       {theirs && ' '}
-      {theirs && (
-        <small>
-          {t('shared.failure.theirs')}
-          <span lang={theirs.tag}>{theirs.text}</span>
-        </small>
-      )}
+      <ServerWords t={t} theirs={theirs} />
     </span>
   );
+}
+
+/** What the server says where the words above are ours, named as the server's. */
+export function ServerWords({ t, theirs }: { t: SharedText<'failure'>; theirs: Explanation['theirs'] }) {
+  return theirs ? (
+    <small>
+      {t('shared.failure.theirs')}
+      <span lang={theirs.tag}>{theirs.text}</span>
+    </small>
+  ) : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandValues } from '#i18n/brand-values.ts';
+import { filledValues } from '#i18n/filled-values.ts';
 import type { Namespace, NamespaceKey } from '#i18n/namespaces.ts';
 import { createText, type Strings, type Text } from '#i18n/text.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
@@ -8,7 +8,7 @@ import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 /** The site's own texts, to find elements by what a user reads. */
 export function words<N extends Namespace>(locale: Locale, namespace: N): Text<NamespaceKey<N>> {
   const file = join(import.meta.dirname, `../../../locales/${locale}/${namespace}.json`);
-  const text = Object.entries(brandValues(locale)).reduce(
+  const text = Object.entries(filledValues(locale)).reduce(
     (rest, [name, value]) => rest.replaceAll(`{{${name}}}`, value),
     readFileSync(file, 'utf8'),
   );

@@ -16,7 +16,7 @@ export type FilledName =
  * What every text may name by a placeholder: the brand's values, sentences that are the same wherever they stand, and what
  * the operator says of the service, each empty if there is none.
  */
-export function brandValues(locale: Locale): Readonly<Record<FilledName, string>> {
+export function filledValues(locale: Locale): Readonly<Record<FilledName, string>> {
   const promise = JSON.parse(readFileSync(`locales/${locale}/promise.json`, 'utf8'));
   const [guaranteeDays, personalRefundPercent] = [String(brand.guaranteeDays), String(brand.personalRefundPercent)];
   const shown = SHOWN.map((name) => [name, statedAnswer(name, locale) ?? '']);

@@ -55,7 +55,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
         ) : (
           <>
             <b>{state === 'over' ? say('failed') : t('pay.nothing')}</b>
-            <p>{say(state === 'over' ? 'failedText' : 'emptyText')}</p>
+            {state === 'over' && <p>{say('failedText')}</p>}
           </>
         )}
       </div>

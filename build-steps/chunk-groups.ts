@@ -8,6 +8,9 @@ type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
+/** What the bundler adds to scripts of its own. */
+const RUNTIME = '\0rolldown/runtime';
+
 /** React, and what stands in for one of its modules. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/;
 
@@ -19,9 +22,12 @@ const TOGETHER = Object.entries({
   // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
   chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts
     src/core/user-agent.ts src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
-    src/ui/controls/copy-text.ts`,
+    src/ui/art/lighthouse.svg?url&no-inline src/ui/controls/copy-text.ts`,
   // What is known of an order under way. Few visitors have one: others need none of it.
   order: 'src/order/order.ts src/order/words.ts',
+  // What shows an activity or a countdown, and where it leads.
+  offer: `src/features/activity/banner/banner-style.ts src/features/activity/banner/line.css
+    src/features/activity/banner/show-line.ts src/features/activity/banner/show-offer.ts src/features/activity/shelf-link.ts`,
   // What must not be sent twice: screens that only read need none of it.
   once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,
   // What only screens with lists need, to take them along, too.
@@ -30,7 +36,7 @@ const TOGETHER = Object.entries({
     src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx src/ui/feedback/empty.css`,
   // What only those who are not signed in need: addresses and passwords.
   doors: `src/core/email.ts src/core/password.ts src/session/login-hint.ts src/stores/guest-tickets.ts
-    src/ui/form/PasswordField.tsx`,
+    src/ui/form/PasswordField.tsx src/ui/form/use-domain-hint.ts`,
   // What only a new ticket needs: a reply, whose form is the same, needs none of it.
   create: 'src/features/tickets/form/NewTicket.tsx src/ui/form/Select.tsx',
   // What two islands share, and is too little for a file.
@@ -65,6 +71,8 @@ export function chunkGroups(): Plugin {
 
 /** The file of a module; null leaves it with the module that imports it. */
 function chunkOf(id: string, context: ChunkingContext): string | null {
+  // Apart it would be a file that says no more than `import`; so would the bundler's own lines.
+  if (id.includes(RUNTIME) || (id.includes(PAGE_SCRIPT) && id.includes(EVERY_PAGE))) return 'chrome';
   if (id.includes(PAGE_SCRIPT)) return null;
   if (REACT.test(id)) return 'react-dom';
   const path = pathOf(id);

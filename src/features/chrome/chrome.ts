@@ -1,6 +1,7 @@
 /** The scripts that every page's chrome needs, run after first paint: no React, no client. */
 
 import { idle } from '#app/idle.ts';
+import '#app/prefetch.ts';
 import { pageData } from '#protocol.ts';
 import { quietly } from '#stores/submit.ts';
 import './language.ts';

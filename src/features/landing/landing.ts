@@ -1,5 +1,4 @@
 /** The landing page's scripts, after first paint and without React; the parts further down load when they are near. */
-import '#app/prefetch.ts';
 import './price-card/price-card.ts';
 
 /** Loads the parts before they are in view; huge at the top, for a visitor who arrives from below. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import * as config from '#config.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { rowOf } from '#routes/table.ts';
@@ -16,7 +16,8 @@ import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 export const isSandboxBuild = process.env.SANDBOX_BUILD === '1';
 
 /** Changes with what the contract says of a member, so that no page trusts what another version of it stored. */
-export const infoShape = hash('sha256', readFileSync(pathOf('src/contract/account.ts')), 'hex').slice(0, 6);
+const contract = globSync(pathOf('src/contract/*.ts')).sort();
+export const infoShape = hash('sha256', contract.map((file) => readFileSync(file, 'utf8')).join(''), 'hex').slice(0, 6);
 
 /** Values of the names that `env.d.ts` declares, for bundlers: scripts leave out what this site does not need. */
 export const buildConstants = (): Record<string, string> => ({

@@ -8,9 +8,6 @@ type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
-/** What the bundler adds to scripts of its own. */
-const RUNTIME = '\0rolldown/runtime';
-
 /** React, and what stands in for one of its modules. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/;
 
@@ -22,9 +19,11 @@ const TOGETHER = Object.entries({
   // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
   chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts
     src/core/user-agent.ts src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
-    src/ui/art/lighthouse.svg?url&no-inline src/ui/controls/copy-text.ts`,
+    src/ui/controls/copy-text.ts`,
   // What is known of an order under way. Few visitors have one: others need none of it.
   order: 'src/order/order.ts src/order/words.ts',
+  // An address that few need is too little for a file.
+  pages: 'src/ui/art/lighthouse.svg?url&no-inline',
   // What shows an activity or a countdown, and where it leads.
   offer: `src/features/activity/banner/banner-style.ts src/features/activity/banner/line.css
     src/features/activity/banner/show-line.ts src/features/activity/banner/show-offer.ts src/features/activity/shelf-link.ts`,
@@ -45,16 +44,14 @@ const TOGETHER = Object.entries({
   dialog: 'src/ui/controls/Dialog.tsx src/ui/controls/dialog.css',
 }).map(([name, files]) => ({ name, files: files.split(/\s+/) }));
 
-/**
- * Which browser modules share a file. By default the bundler makes a file for every set of pages that share a module;
- * thirty small ones compress worse than eight, and each costs a preload (docs/decisions/020-byte-budgets.md#decision).
- */
+/** Which browser modules share a file. By default each set of pages has one: docs/decisions/020-byte-budgets.md#decision. */
 export function chunkGroups(): Plugin {
   const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];
   // Other policies, such as Astro's, let entries lose their names, or forbid groups without all that they import.
   const rolldownOptions = {
     preserveEntrySignatures: 'allow-extension',
-    output: { codeSplitting: { groups } },
+    // Astro’s long names of pages’ scripts would stand in every file that imports one.
+    output: { codeSplitting: { groups }, entryFileNames: nameOfEntry },
   } as const;
   return {
     name: 'petrel-chunk-groups',
@@ -71,9 +68,8 @@ export function chunkGroups(): Plugin {
 
 /** The file of a module; null leaves it with the module that imports it. */
 function chunkOf(id: string, context: ChunkingContext): string | null {
-  // Apart it would be a file that says no more than `import`; so would the bundler's own lines.
-  if (id.includes(RUNTIME) || (id.includes(PAGE_SCRIPT) && id.includes(EVERY_PAGE))) return 'chrome';
-  if (id.includes(PAGE_SCRIPT)) return null;
+  // Every page's own script would be a file that says no more than `import`.
+  if (id.includes(PAGE_SCRIPT)) return id.includes(EVERY_PAGE) ? 'chrome' : null;
   if (REACT.test(id)) return 'react-dom';
   const path = pathOf(id);
   const together = TOGETHER.find(({ files }) => files.includes(path));
@@ -99,6 +95,10 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
 /** A module's path from the root; for a style that scripts apply (`adopted-styles.ts`), that of its file. */
 function pathOf(id: string): string {
   return relative('.', id.replace('\0adopted:', '').replace(/\.css(\?inline|\.js)$/, '.css'));
+}
+
+function nameOfEntry({ name }: { name: string }): string {
+  return `_astro/${name.split('.astro')[0]}.[hash].js`;
 }
 
 function nameOf(island: string): string {

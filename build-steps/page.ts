@@ -36,11 +36,9 @@ const BLOCK =
 export function parsePage(file: string, html: string): Page {
   const tree = fromHtml(html);
   visit(tree, 'element', (element) => {
-    if (element.tagName === 'astro-island') {
-      // Astro makes it from the project's path, and nothing reads it: the same commit would have other bytes elsewhere.
-      delete element.properties.uid;
-      return SKIP;
-    }
+    // Astro makes it from the project's path, and nothing reads it: in another folder a commit would have other bytes.
+    delete element.properties.uid;
+    if (element.tagName === 'astro-island') return SKIP;
     // Beside the first and the last child stands the element's own edge.
     const isBlock = (node: ElementContent | undefined = element): boolean =>
       node.type === 'element' && BLOCK.test(node.tagName);

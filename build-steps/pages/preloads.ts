@@ -12,10 +12,8 @@ import {
 import { chunkWith, neededAtOnce } from '../script-graph.ts';
 
 /**
- * Adds preloads at the end of the head for the modules that a page's islands need at once, in the order of their
- * imports. Astro names only the entries, so each further level of imports would cost a round trip. A screen that calls
- * the server at once also gets the code for its first call. They have low priority, so that they do not delay the answer
- * to that call.
+ * Adds preloads at the end of the head for what a page's islands and its first call need at once, in the order of imports:
+ * Astro names only the entries, so each further level would cost a round trip. They do not delay that call's answer.
  */
 export function addPreloads(page: Page, { scripts }: Site): Page {
   const entries = elementsOf(page, 'astro-island')

@@ -39,7 +39,7 @@ export interface LevelState {
 
 type Fields = Pick<UserInfo, 'vipType' | 'expire' | 'expireSVip' | 'expired' | 'expiredSVip' | 'lastExpire'>;
 
-/** With more days left than this, the end is shown as a date, without a warning. */
+/** With more days left than this, nothing warns of the end. */
 const EXPIRY_DATE_DAYS = 30;
 
 /** A member's level and both ends. */

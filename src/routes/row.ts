@@ -94,7 +94,7 @@ interface Columns<Name> {
   readonly keptQuery?: Readonly<Record<string, string>>;
   /** The screen that visits are forwarded to, with the client for the visitor's system as `{type}`. */
   readonly forwardsTo?: Name;
-  /** Does it lead most visitors to the screen `NEXT`, which is then fetched ahead (`app/prefetch.ts`)? */
+  /** Does it lead most visitors to the screen `NEXT`, which is then fetched ahead (`features/chrome/prefetch.ts`)? */
   readonly leadsOn?: true;
   /** May search engines list it? Then it is also in the sitemap. */
   readonly isIndexed?: true;

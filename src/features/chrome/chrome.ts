@@ -1,7 +1,6 @@
 /** The scripts that every page's chrome needs, run after first paint: no React, no client. */
 
 import { idle } from '#app/idle.ts';
-import '#app/prefetch.ts';
 import { pageData } from '#protocol.ts';
 import { quietly } from '#stores/submit.ts';
 import './language.ts';
@@ -28,6 +27,7 @@ function linkLateStyle(sign: Event): void {
 }
 
 // Once the page is idle it is known whose it is.
-void quietly(() => idle().then(() => pageData().session === 'member' && import('./days-left.ts')));
-// Only chat apps' browsers need the code of the tips.
+void quietly(() => idle().then(() => pageData().session === 'member' && import('./member.ts')));
+// Few pages lead on, and only chat apps' browsers need the code of the tips.
+if ('next' in pageData()) void quietly(() => import('./prefetch.ts'));
 if ('inApp' in pageData()) void quietly(() => import('./in-app.ts'));

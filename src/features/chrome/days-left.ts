@@ -1,8 +1,7 @@
 /**
  * Shows on every page how many days a member's package has left (docs/behaviour/chrome.md#days-left): in the header, and
  * on members' pages as a small horizon at the menu's foot. It uses the user info that this tab has stored and calls
- * nothing. Its places are chosen so that nothing else moves. What else a member's page does or needs only when it is idle comes
- * in the same file, with the style of its footer.
+ * nothing. Its places are chosen so that nothing else moves. The style of the desk's footer comes with it.
  */
 
 import type { Expiry } from '#core/expiry.ts';
@@ -11,9 +10,8 @@ import { formatDate } from '#core/time.ts';
 import { pageLocale } from '#protocol.ts';
 import { DAYS } from '#routes/days.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
-import { type Horizon, horizonOf, sunAt } from '#ui/horizon/horizon.ts';
-import './lend-session.ts';
 import { $session, momentsOf } from '#session/session.ts';
+import { type Horizon, horizonOf, sunAt } from '#ui/horizon/horizon.ts';
 import '../../../brand/horizon.css?adopt';
 import './days-left.css?adopt';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Dependencies } from '#app/dependencies.ts';
 import type { LoadState } from '#app/load.ts';
 import { useModel } from '#app/use-model.ts';
@@ -29,7 +29,8 @@ interface LoadedProps<Value, Rest> {
  */
 export function Loaded<Value, Rest>({ t, createModel, fallback, children }: LoadedProps<Value, Rest>) {
   const model = useModel(createModel, t.locale);
-  const state = useStore<ReadableAtom<LoadState<Value>>>(model.$state);
+  // What a store tells is rendered in one piece. Deferred, the content is made in pieces, between which presses are heard.
+  const state = useDeferredValue(useStore<ReadableAtom<LoadState<Value>>>(model.$state));
   const load = () => void model.load();
   useEffect(load, [model]);
   if (state.kind === 'ready') return children(state.value, model);

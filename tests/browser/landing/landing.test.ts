@@ -88,7 +88,7 @@ test('readers who want no motion get none', { tag: ['@motion:landing'] }, async 
 });
 
 test('three pictures stand side by side from 720 px, their points in rows of one height', async ({ page, verbs }) => {
-  const pictures = page.waitForResponse('**/night*.svg');
+  const pictures = page.waitForResponse('**/scenes*.svg');
   await page.setViewportSize(DESKTOP);
   await verbs.open('landing', { locale: 'en' });
   expect((await pictures).ok()).toBe(true);

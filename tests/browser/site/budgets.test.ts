@@ -29,7 +29,7 @@ const KY = 8_000;
 /** What the slip says, beside or below the steps of an order. */
 const SLIP = 3_200;
 /** What shows the banner of an activity, once the API has named one. */
-const BANNER = 900;
+const BANNER = 1_600;
 /** The service worker: fetched when a page has nothing else to do, with no part in its first paint. */
 const WORKER = 12_000;
 /** What asks for a member's countdown, and describes that call. */

@@ -24,7 +24,7 @@ export function devicesCsv(devices: readonly Device[], t: OwnText): string {
 export function ordersCsv(orders: readonly PaidOrder[], nameOf: (order: PaidOrder) => string, t: OwnText): string {
   return toCsv([
     [t('orders.id'), t('orders.name'), t('orders.days'), t('orders.amountUsd'), t('orders.date')],
-    ...orders.map((order) => [order.id, nameOf(order), order.days, priceUsdOf(order), formatDateTime(order.date)]),
+    ...orders.map((order) => [`${order.id}`, nameOf(order), order.days, priceUsdOf(order), formatDateTime(order.date)]),
   ]);
 }
 

@@ -38,8 +38,11 @@ export function basicUse(devices: Devices): Record<'desktop' | 'phone', number> 
 export function placesOf(level: 0 | 1 | 2, devices: Devices): number | undefined {
   const { basic, premium } = DEVICE_PLACES;
   const all = [0, basic.desktop + basic.phone, premium.clients + premium.router][level] ?? 0;
-  const use = basicUse(devices);
-  const isWithin = level !== 1 || (use.desktop <= basic.desktop && use.phone <= basic.phone);
+  const { desktop, phone } = basicUse(devices);
+  const isWithin =
+    level === 1
+      ? desktop <= basic.desktop && phone <= basic.phone
+      : desktop + phone <= premium.clients && count(devices, 'router') <= premium.router;
   return isWithin && devices.length <= all ? all : undefined;
 }
 

@@ -2,8 +2,8 @@
  * Fetches the scripts of the page that most visitors open next, so that a press finds them in the browser's cache. It
  * starts after a few seconds on the page, or at the first sign of a press (docs/behaviour/addresses.md#fetched-ahead).
  */
+import { idle } from '#app/idle.ts';
 import { pageData } from '#protocol.ts';
-import { idle } from './idle.ts';
 
 /** What browsers tell about the connection (WICG Network Information); not all browsers do. */
 interface Line {
@@ -11,10 +11,7 @@ interface Line {
   effectiveType?: string;
 }
 
-/**
- * How long a visitor stays before the next page is fetched: those who leave at once should not pay for it. In
- * milliseconds.
- */
+/** Those who leave at once should not pay for the next page. */
 const STAYS_MS = 5000;
 /** Events that come before a press, by mouse, finger and keyboard. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -51,10 +48,7 @@ async function fetchAhead(address: string): Promise<void> {
   for (const [, file = ''] of html.matchAll(PRELOAD)) void fetchLow(file);
 }
 
-/**
- * Does the visitor pay by the megabyte, or have a very slow connection? The wish to save data is the only sign of the
- * first.
- */
+/** Does the visitor pay by the megabyte, of which the wish to save data is the only sign, or have a very slow line? */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   const saves = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;

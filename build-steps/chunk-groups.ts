@@ -105,19 +105,8 @@ function nameOf(island: string): string {
   return /(\w+)\.tsx$/.exec(island)?.[1] ?? '';
 }
 
-/** What needs a module. */
-interface Users {
-  /** The islands that load it at once. */
-  islands: Set<string>;
-  /** Does a page's own script load it, at once or on demand? */
-  isForPages: boolean;
-  /** Does every page load it at once? */
-  isForEveryPage: boolean;
-  /** Does something load it on demand? */
-  isOnDemand: boolean;
-}
-
-function usersOf(id: string, context: ChunkingContext): Users {
+/** What needs a module: islands and every page at once, a page's own script ever, something on demand. */
+function usersOf(id: string, context: ChunkingContext) {
   const atOnce = closure(id, context, ({ importers }) => importers);
   const ever = closure(id, context, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]);
   return {

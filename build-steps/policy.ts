@@ -19,7 +19,8 @@ export function addPolicy(page: Page, site: Site): Page {
  * https address as payment gateway if its row says that visitors pay there.
  */
 export function policyOf(page: Page, { isSandbox }: Site): string {
-  if (isPaymentPage(page)) return paymentPagePolicy({ isSandbox });
+  const isPaymentPage = elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
+  if (isPaymentPage) return paymentPagePolicy({ isSandbox });
   const scripts = elementsOf(page, 'script');
   const styles = elementsOf(page, 'style');
   const scriptHashes = hashes(scripts.filter(isInlineCode));
@@ -50,11 +51,6 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "require-trusted-types-for 'script'",
     `trusted-types payment${config.offline ? ' worker' : ''}`,
   ].join('; ');
-}
-
-/** Is this the payment page? */
-function isPaymentPage(page: Page): boolean {
-  return elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
 }
 
 /** The policy of the payment page: all that a gateway's page may need (docs/decisions/008-payment-pages.md#decision). */

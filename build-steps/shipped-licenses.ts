@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As in its `package.json`: `MIT`. */
   license: string;
   /** The full text of its licence, with the copyright holder. */
   text: string;

@@ -15,7 +15,7 @@ const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 readWords({
   command: 'npm run dev',
-  does: 'Serves the site with hot reload on http://localhost:4321, with the sandbox. PORT=4400 npm run dev takes another port.',
+  does: 'Serves the site with hot reload on http://localhost:4321, with the sandbox. PORT=4500 npm run dev takes another port.',
 });
 process.chdir(join(import.meta.dirname, '..'));
 stopAtMistakes(siteMistakes());

@@ -11,7 +11,7 @@ import { readWords } from './console/usage.ts';
 
 readWords({
   command: 'npm start [-- --verbose]',
-  does: 'Builds the site if something has changed, and serves it with the sandbox on http://localhost:4321. PORT=4400 npm start takes another port.',
+  does: 'Builds the site if something has changed, and serves it with the sandbox on http://localhost:4321. PORT=4500 npm start takes another port.',
 });
 process.chdir(join(import.meta.dirname, '..'));
 // Checked first, because a build that can't be served would be a waste of time.

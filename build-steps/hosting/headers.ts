@@ -69,9 +69,8 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
 /**
  * The headers that take the origin away from the payment page. Hosts either add them to those of every page or replace
  * those (docs/behaviour/addresses.md#headers), so they must work both ways. Of two content policies both apply.
- * Browsers refuse a page with `sandbox` and an opener policy, so the latter is reset here; two opener policies together
- * are invalid, which has the same effect. Of two referrer policies, or permissions for the same feature, the last one
- * wins.
+ * Browsers refuse a page with `sandbox` and an opener policy, so the latter is reset here; two of them are invalid, which
+ * has the same effect. Of two referrer policies, or permissions for the same feature, the last one wins.
  */
 function paymentPageBlock(isSandbox: boolean): HeaderBlock {
   return block(`${PAYMENT_ADDRESS}*`, {
@@ -102,15 +101,10 @@ function block(pattern: string, headers: Record<string, string>): HeaderBlock {
 /** `Cache-Control` of files without another value: browsers may keep them, but must ask whether they have changed. */
 export const FRESH = 'public, max-age=0, must-revalidate';
 
-/** A header for hosts that send only one value: the default, and the values that replace it at some paths. */
-export interface HeaderRow {
-  name: string;
-  everywhere: string | undefined;
-  elsewhere: readonly { pattern: string; value: string }[];
-}
+export type HeaderRow = ReturnType<typeof headerRows>[number];
 
-/** The same headers by name, for hosts that do not read `_headers`. */
-export function headerRows(): HeaderRow[] {
+/** The same headers by name, each with the default and the values that replace it at some paths, for other hosts. */
+export function headerRows() {
   const [everywhere, ...others] = headerBlocks(false);
   const names = [everywhere, ...others].flatMap(({ headers }) => Object.keys(headers));
   return [...new Set(names)].map((name) => ({

@@ -87,7 +87,8 @@ function inValues(
       ),
       ...[needed, hint].flatMap((task) => {
         const open = task?.open(values[name], isGiven);
-        return task && open ? say([name, task.at ?? []].flat(), name, open, task.remedy, task === hint) : [];
+        if (!task || !open) return [];
+        return say([name, task.at?.(values[name]) ?? []].flat(), name, open, task.remedy, task === hint);
       }),
     ];
   });

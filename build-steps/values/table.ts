@@ -8,6 +8,7 @@ import * as config from '#config.ts';
 import { BANKS } from '#contract/invite.ts';
 import { isExample } from '#i18n/examples.ts';
 import { ANSWERS } from '#i18n/operator-facts.ts';
+import { LOCALES } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
 import * as prefix from '../../brand/storage-prefix.ts';
 import * as s from './shapes.ts';
@@ -30,7 +31,7 @@ interface Task<Value = unknown> {
   open(value: Value, isGiven: boolean): string | false | undefined;
   remedy: string;
   /** The part of the value that it is about. */
-  at?: string;
+  at?(value: Value): string | undefined;
 }
 
 /** A row for each value of a file, by name. Literal types are widened: an operator may set another figure or word. */
@@ -50,6 +51,7 @@ const base = v.pipe(
       `is "${input}", which is on the site’s own host, and must be its path alone, as in ${input.slice(config.siteUrl.length) || '/api'}`,
   ),
 );
+const isElsewhere = !config.apiBases[0].startsWith('/');
 const flag = s.must('true or false', undefined, v.boolean());
 const ours = v.optional(s.must('true or taken out', undefined, v.literal(true)));
 const mail = s.must('a mail address and nothing else', 'support@petrel.example', v.pipe(v.string(), v.email()));
@@ -67,11 +69,13 @@ const LOGGED = Object.keys(logged) as config.Logged[];
 const answer = v.optional(texts);
 const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
-/** A hint for a name that may still be the project's. */
-const oursAs = (name: string): Task<{ en: string }> => ({
-  open: ({ en }) => /petrel/i.test(en) && `${name} is still “${en}”`,
+/** The first language in which a name may still be the project's. */
+const oursIn = (names: typeof brand.names) => LOCALES.find((locale) => /petrel|海燕/i.test(names[locale]));
+/** A hint for such a name. */
+const oursAs = (name: string): Task<typeof brand.names> => ({
+  open: (names) => oursIn(names) && `${name} is still “${names[oursIn(names) ?? 'en']}”`,
   remedy: 'Put your own name, if it is another.',
-  at: 'en',
+  at: oursIn,
 });
 
 /** The operator's values, in the order of `npm run check:launch`. */
@@ -95,7 +99,15 @@ const CONFIG: Rows<typeof config> = {
     example: 'Put the address of your API.',
   },
   apiUpstream: { shape: v.undefinedable(s.upstream) },
-  attachmentBase: { shape: base, example: 'Put the address from which your API serves attachments.' },
+  attachmentBase: {
+    shape: base,
+    example: 'Put the address from which your API serves attachments.',
+    needed: {
+      open: (address, isGiven) =>
+        isElsewhere && !isGiven && address === '/api/files' && 'attachmentBase is still “/api/files”',
+      remedy: 'Put where your API, which is on another host, serves attachments.',
+    },
+  },
   pictureHosts: { shape: s.list(s.origin()), example: 'Put a host of your pictures, or take it out.' },
   sendsIdempotencyKey: { shape: flag },
   mirrors: {
@@ -114,7 +126,7 @@ const CONFIG: Rows<typeof config> = {
       open: ({ visitDays, bankDays, guestTicketDays, isExample }, isGiven) =>
         isExample && !isGiven && `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`,
       remedy: 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.',
-      at: 'isExample',
+      at: () => 'isExample',
     },
   },
   logs: {

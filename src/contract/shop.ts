@@ -170,7 +170,7 @@ const orderFields = {
   mId: SentId,
   /** Always 1. */
   pv: v.literal(1),
-  /** Where the visitor came from, as the link's `source` said; `web` without one. */
+  /** Where the visitor came from, as the link's `os` said; `web` without one. */
   source: v.string(),
   /** The channel, as the link's `channelId` said; `web` without one. */
   channelId: v.string(),

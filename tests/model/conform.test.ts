@@ -120,7 +120,10 @@ const PLANTED: readonly [
   [
     'pictures that may act as pages',
     ({ method }, sent) => (method === 'GET' ? { ...sent, headers: { 'content-type': 'image/png' } } : undefined),
-    [`file seed-screenshot.png: ${NOT_SANDBOXED}`, `file seed-screenshot.png: ${NO_SNIFF}`],
+    ['seed-screenshot.png', 'conform-no-such-file'].flatMap((name) => [
+      `file ${name}: ${NOT_SANDBOXED}`,
+      `file ${name}: ${NO_SNIFF}`,
+    ]),
   ],
   [
     'names of files that count',
@@ -257,6 +260,11 @@ test('a server whose refusals are all alike has the calls that are refused witho
   );
   assert.equal(found.length, 10, found.join('\n'));
   assert.ok(found.every((line) => line.includes('logout is not true beside code 1')));
+});
+
+test('what was not called for want of an option, and might be wrong, has an exit status of its own', async () => {
+  const { left, ...report } = await reportOf(NO_FAULT, { writes: true, pay: 'aliPay' });
+  assert.deepEqual([exitStatus({ ...report, left }), left.includes('greenChannel')], [4, true]);
 });
 
 test('a wrong address, one where nothing answers, and a wrong option are said in a sentence', async () => {

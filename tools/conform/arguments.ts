@@ -21,9 +21,10 @@ ids of others. The address is what the site has in apiBases, before /Website/.
   --pay                 with --writes: the name of the payment method with which a member and a newcomer order the cheapest
                         package; choose one that is not paid at once
 
-Never called, since they end something: deviceUnbind, forgotReset, repass, cashOutDraw.
-Ends with 0 when all is well, 1 when something can't be used or is open to others, 2 when it was called wrongly, and 3
-when nothing is wrong, but calls are not there yet.`;
+Never called, since they end something: deviceUnbind, forgotReset, repass, cashOutDraw; and forgotCodeVerify only with
+codes that are wrong. Ends with 0 when all is well, 1 when something can't be used or is open to others, 2 when it was
+called wrongly, 3 when nothing is wrong, but calls are not there yet, and 4 when calls were not made for want of an option,
+or of something that the member has.`;
 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;

@@ -8,6 +8,9 @@ const DRAWN = /^image\/(jpeg|png|gif|webp|avif)(;|$)/;
 /** Names that count, or are too short not to be found by trying. */
 const GUESSABLE = /^(\d{1,14}|[^.]{1,7})(\.|$)/;
 
+/** A name that no file has: the answer to it stands on the same host, and must not act as a page either. */
+export const NO_FILE = 'conform-no-such-file';
+
 /**
  * Is a stored file sent so that it can't act as a page (docs/api.md#attachments)? On the site's own origin it could
  * otherwise take a member's session.
@@ -16,7 +19,7 @@ export async function checkFile({ files, origin }: Options, name: string): Promi
   const { status, headers, said } = await ask(`${files}/${encodeURIComponent(name)}`, origin, {});
   const checked: Checked = { name: `file ${name}`, said, findings: [] };
   const note = (text: string) => checked.findings.push({ weight: 'unusable', place: '', text });
-  if (status !== 200) {
+  if (status !== 200 && name !== NO_FILE) {
     note(`is not at ${files}; --files says where files are`);
     return checked;
   }

@@ -36,10 +36,14 @@ function findingsOf({ checks, calls, tries }: Report, weight: Finding['weight'])
   return [...checks, ...calls, ...tries].flatMap(({ findings }) => findings).filter((one) => one.weight === weight);
 }
 
-/** The command's exit status: 1 if something is unusable, 3 if only calls are absent, else 0. */
-export function exitStatus(report: Report): 0 | 1 | 3 {
+/** Calls that end something, or need what only a person has: they are never made as the site makes them. */
+const NEVER = ['deviceUnbind', 'forgotCodeVerify', 'forgotReset', 'repass', 'cashOutDraw'];
+
+/** The command's exit status: 1 if something is unusable, 3 if calls are absent, 4 if only some were not tried, else 0. */
+export function exitStatus(report: Report): 0 | 1 | 3 | 4 {
   if (findingsOf(report, 'unusable').length > 0) return 1;
-  return report.absent.length > 0 ? 3 : 0;
+  if (report.absent.length > 0) return 3;
+  return report.left.every((name) => NEVER.includes(name)) ? 0 : 4;
 }
 
 /** A report for people. Control characters that a server sent are left out, so that it can't control the terminal. */

@@ -1,7 +1,7 @@
 import { CALLS, type CallName } from '#contract/calls.ts';
 import type { Options } from './arguments.ts';
 import { doubtsOfShop } from './doubts.ts';
-import { checkFile } from './files.ts';
+import { checkFile, NO_FILE } from './files.ts';
 import type { Report } from './findings.ts';
 import { tryWhatMustBeRefused } from './refused.ts';
 import { Session } from './session.ts';
@@ -26,6 +26,7 @@ export async function conform(options: Options): Promise<Report> {
   await tryWhatMustBeRefused(session);
   if (options.writes) files.push(...(await makeWrites(session)));
   checks.push(...(await checkOrigins(session)));
+  if (files.length > 0) files.push(NO_FILE);
   for (const name of files) checks.push(await checkFile(options, name));
   const isMade = (name: CallName): boolean => absent.has(name) || calls.some((one) => one.name.startsWith(`${name} `));
   const left = (Object.keys(CALLS) as CallName[]).filter((name) => !isMade(name));

@@ -18,6 +18,7 @@ const OWN_VALUES: Readonly<Record<string, readonly [RegExp, string][]>> = {
   'brand/brand.ts': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
     [/'Petrel/g, "'Haiyan"],
+    [/'海燕/g, "'栗鹭"],
   ],
   'brand/clients.json': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],

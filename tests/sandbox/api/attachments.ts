@@ -11,20 +11,18 @@ export function answerAttachment(world: World, name: string, request: IncomingMe
   const sql = 'SELECT type, bytes FROM file WHERE name = ?';
   const file = first<{ type: string; bytes: Uint8Array }>(world.db, sql, name);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!file || !isRead) {
-    send(response, file ? 405 : 404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not here');
-    return;
-  }
   const headers = {
-    'content-type': file.type,
-    'content-length': String(file.bytes.length),
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'private, max-age=86400',
+    'content-type': file?.type ?? 'text/plain; charset=utf-8',
     ...(!world.settings.bareFiles && {
-      'content-disposition': DRAWN.includes(file.type) ? 'inline' : 'attachment',
+      'content-disposition': DRAWN.includes(file?.type ?? '') ? 'inline' : 'attachment',
       // Allows only the picture; the styles are the browser's own for a picture in a separate tab.
       'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
     }),
   };
-  send(response, 200, headers, request.method === 'HEAD' ? '' : file.bytes);
+  if (!file || !isRead) send(response, file ? 405 : 404, headers, 'Not here');
+  else {
+    const sharing = { 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'private, max-age=86400' };
+    const length = { 'content-length': String(file.bytes.length) };
+    send(response, 200, { ...headers, ...sharing, ...length }, request.method === 'HEAD' ? '' : file.bytes);
+  }
 }

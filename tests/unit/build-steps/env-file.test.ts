@@ -8,6 +8,7 @@ import { parseEnv } from 'node:util';
 import * as brand from '../../../brand/brand.ts';
 import '#config.ts';
 import { settings } from '#environment.ts';
+import { isExample } from '#i18n/examples.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'petrel-env-'));
@@ -89,12 +90,8 @@ test('what only looks like a mistake is taken: comments, quotation marks with a 
   assert.doesNotMatch(said, /\.env|Shore|OFFLINE/);
 });
 
-/** Does a value belong to `brand/brand.ts`? */
-function isOfBrand(path: string): boolean {
-  return (path.split('.')[0] ?? '') in brand;
-}
-
 test('.env.example has every variable, in the order of the files, the operatorâ€™s first, with an example that can be used', () => {
+  const isOfBrand = (path: string) => (path.split('.')[0] ?? '') in brand;
   const example = readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=PETREL_)/gm, '');
   const values = parseEnv(example);
   assert.deepEqual(
@@ -104,6 +101,8 @@ test('.env.example has every variable, in the order of the files, the operatorâ€
       .toSorted((one, other) => Number(isOfBrand(one.path)) - Number(isOfBrand(other.path)))
       .map(({ variable }) => variable),
   );
+  const seller = Object.entries(values).filter(([name]) => name.startsWith('PETREL_SELLER_'));
+  assert.ok(seller.every(([, value = '']) => isExample(value)));
   const code = `import { siteMistakes } from './build-steps/values/check.ts'; console.log(JSON.stringify(siteMistakes()))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,

@@ -36,6 +36,11 @@ test('with keys, an order whose answer was lost is sent again without a question
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
   assert.equal(await shop.pay('A year'), false);
+  // A press without a network sends nothing, and forgets nothing.
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  stage.sandbox.setFault({ call: 'activityCheck', kind: 'http500' });
+  assert.equal(await shop.pay('A year'), false);
+  Reflect.deleteProperty(navigator, 'onLine');
   // After a reload, too.
   const reloaded = await shopOf();
   assert.equal(await reloaded.pay('A year'), true);

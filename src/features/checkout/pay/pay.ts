@@ -201,15 +201,15 @@ export type Pay = ReturnType<typeof createPay>;
 
 /**
  * Stores orders until their payment has arrived: several per account, beyond the end of a session. A buyer is asked
- * before repeating an order even if the server has answered it, since it may be paid for
- * (docs/behaviour/checkout.md#ordering-again).
+ * before repeating even one that was answered, since it may be paid for (docs/behaviour/checkout.md#ordering-again).
  */
 const placedOrders: Memory<Placed> = {
   name: 'order',
   isLong: true,
   read: (next) => findSame(readOpenOrders(next.atMs), next),
   keep: keepPlaced,
-  drop: dropPlaced,
+  // A repeat has taken the place of an order that may exist, under the same key: that one comes back.
+  drop: (attempt, earlier) => (earlier?.key === attempt.key ? keepPlaced(earlier) : dropPlaced(attempt)),
 };
 
 /**

@@ -24,6 +24,8 @@ const sentBehind = (gateway: string, name: string): string =>
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 
+const code = '<img alt="QR" width="160" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
+
 const BIZ = '{"out_trade_no":"7","total_amount":"49.99","subject":"a & b"}';
 
 /** Names of a form's own methods and properties, which fields with these names hide. */
@@ -49,8 +51,29 @@ const PAYMENT_SHAPES = {
   windowOpen: { html: (gateway) => page(script(`window.open('${gateway}', '_self');`)), fields: {} },
   refresh: {
     html: (gateway) =>
-      page(`<a href="${gateway}">Continue</a>`, `<meta http-equiv="refresh" content="0; url='${gateway}'">`),
+      page(
+        `<a href="${gateway}">Continue</a><img width="1" height="1" src="/seen.gif">`,
+        `<meta http-equiv="refresh" content="3; url='${gateway}'">`,
+      ),
     fields: {},
+  },
+  /** A code to scan stays in view until the buyer goes on, or long enough. */
+  codeRefresh: {
+    html: (gateway) =>
+      page(
+        `${code}<a id="go" href="${gateway}">I have paid</a>`,
+        `<meta http-equiv="refresh" content="60; url=${gateway}?late">`,
+      ),
+    fields: {},
+    press: '#go',
+  },
+  codeForm: {
+    html: (gateway) =>
+      page(
+        `<form action="${gateway}" method="post">${hidden('a', 'b')}${code}<button id="go">I have paid</button></form>`,
+      ),
+    fields: { a: 'b' },
+    press: '#go',
   },
   /** Alipay's `pageExecute`: one form, its button hidden, and a line that submits it. */
   form: {
@@ -73,7 +96,7 @@ const PAYMENT_SHAPES = {
   shadowed: {
     html: (gateway) =>
       page(
-        `<form action="${gateway}" method="POST">${SHADOWED.map((name) => hidden(name, `is ${name}`)).join('')}<button>Pay</button></form>`,
+        `<form action="${gateway}" method="POST">${SHADOWED.map((name) => hidden(name, `is ${name}`)).join('')}<button>Pay</button><img style="width: 1px"></form>`,
       ),
     fields: Object.fromEntries(SHADOWED.map((name) => [name, `is ${name}`])),
   },

@@ -8,7 +8,7 @@ import { buyersOn, VALID } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
-const { packagesOf, register } = buyersOn(stage);
+const { handOff, packagesOf, register } = buyersOn(stage);
 
 test('an order by address is followed and remembered without its password', async () => {
   const model = await register();
@@ -173,6 +173,21 @@ test('what is ordered is what stood on the screen when Pay was pressed, whatever
   const { productId, upgrade } = payload as { productId: string; upgrade: boolean };
   assert.deepEqual({ productId, upgrade }, { productId: 'svip-360', upgrade: true });
   assert.equal(readOpenOrder(stage.nowMs)?.usd, 112.8);
+});
+
+test('a visitor registers with what stood in the form when Pay was pressed', async () => {
+  const parts = Promise.withResolvers<void>();
+  const model = await register({ ...handOff(), loadParts: () => parts.promise });
+  model.shop.$methodKey.set('aliPay');
+  const paying = model.pay('One year');
+  model.$values.set({ ...VALID, email: 'tern@example.com', password: 'typed-later' });
+  parts.resolve();
+  assert.equal(await paying, true);
+  const { account, password } = Object(stage.sandbox.calls('createRegOrder')[0]?.payload);
+  assert.deepEqual(
+    [account, password, readOpenOrder(stage.nowMs)?.account],
+    [VALID.email, VALID.password, VALID.email],
+  );
 });
 
 test('a second press while an order is under way changes nothing about it', async () => {

@@ -18,10 +18,13 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     $accountField: form.$accountField,
     $levelEnds: atom(NO_LEVELS),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
-    findBuyer: async () => ({ account: readEmail(form.$values.get().email), before: NO_LEVELS, isNew: true }),
-    async place({ product, merchant }, key) {
-      const { ref, source, channelId } = readAttribution(dependencies.nowMs());
+    readTyped() {
       const { email, password } = form.$values.get();
+      return { account: readEmail(email), password };
+    },
+    findBuyer: async ({ account }) => ({ account, before: NO_LEVELS, isNew: true }),
+    async place({ product, merchant, account, password }, key) {
+      const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const reply = await dependencies.send(
         'createRegOrder',
         {
@@ -29,7 +32,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
           payType: merchant.name,
           mId: merchant.id,
           pv: ORDER_PV,
-          account: readEmail(email),
+          account,
           password,
           fingerprint: await handOff.readFingerprint(),
           ref,

@@ -33,6 +33,9 @@ export interface Purchase {
   usd: number;
   /** True if the buyer's level 1 days pay for part of it. */
   isUpgrade: boolean;
+  /** What a visitor has typed; both empty for a member. */
+  account: string;
+  password: string;
 }
 
 /** Who orders, whether that opens the account, and when both levels ended before: a later end shows the payment. */
@@ -43,7 +46,7 @@ export interface PayCalls {
   /** `key` names the attempt (docs/api.md#idempotency-key). */
   place(purchase: Purchase, key: string): Promise<OrderReply>;
   /** Called before the order is placed. It must not take long, so what is not known in time stays unknown. */
-  findBuyer(): Promise<Buyer>;
+  findBuyer(purchase: Purchase): Promise<Buyer>;
 }
 
 /** What paying needs from the browser; the component passes it in, so that the model needs no DOM. */
@@ -92,7 +95,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
       // Before anything is sent: without this code the page could not show what happens to the order.
       await handOff.loadParts();
       // Also before the order: after it, the answer could already include a payment that arrived at once.
-      const buyer = await findBuyer();
+      const buyer = await findBuyer(purchase);
       const ran = await once.run(
         {
           mark: hashOf([merchant.id, isUpgrade]),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure, UnsafeAddress } from '#api/failures.ts';
 import { findOrder, giveUp } from '#order/order.ts';
+import { readOpenOrder } from '#order/placed.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
@@ -26,6 +27,13 @@ test('a gateway without https is followed by a site that is tried out only', asy
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
+});
+
+test('a payment page that leads where no order may lead leaves nothing to wait for', async () => {
+  const model = await register({ ...handOff(), preparePage: () => Promise.reject(new UnsafeAddress()) });
+  model.shop.$methodKey.set('unionPay');
+  assert.equal(await model.pay('One year'), false);
+  assert.deepEqual([model.payment.$state.get().kind, readOpenOrder(stage.nowMs)], ['open', undefined]);
 });
 
 test('a payment page is prepared with its HTML, and left for', async () => {

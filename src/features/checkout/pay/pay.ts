@@ -148,8 +148,9 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
   const openPage = async (html: string, placed: Placed): Promise<void> => {
     const isLeaving = setOut(placed);
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
-      // A page that leads to an address that is not allowed must not be offered again.
+      // A page that leads to an address that is not allowed must not be offered again, and its order can't be paid.
       const isUnsafe = failure instanceof UnsafeAddress;
+      if (isUnsafe) dropPlaced(placed);
       $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', leave: () => openPage(html, placed), placed });
       throw failure;
     });

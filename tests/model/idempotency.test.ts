@@ -62,12 +62,13 @@ test('an order that was answered is another one when it is made again: it is ask
   assert.equal(new Set(keysOf('createRenewOrder')).size, 2);
 });
 
-test('another method after a lost answer is another order: it is asked about', async () => {
+test('another method after a lost answer is another order, even if one provider’s two share an id: it is asked about', async () => {
   stage.sendsKeys = true;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
   assert.equal(await shop.pay('A year'), false);
-  const other = await shopOf('creditCard');
+  stage.sandbox.setFault({ call: 'skuList', kind: 'rewrite', changes: [{ at: 'bean.payArray.1.id', value: 1 }] });
+  const other = await shopOf('unionPay');
   assert.equal(await other.pay('A year'), false);
   assert.equal(other.payment.$state.get().kind, 'again');
 });

@@ -98,7 +98,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
       const buyer = await findBuyer(purchase);
       const ran = await once.run(
         {
-          mark: hashOf([merchant.id, isUpgrade]),
+          mark: hashOf([merchant.id, merchant.name, isUpgrade]),
           label,
           facts: () => ({
             productKey: String(product.key),

@@ -116,6 +116,16 @@ test('a payment page whose code does not come says so, and is kept for another t
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
 });
 
+test('an address without a host is the site’s own, from its root, then and later', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  const changes = [{ at: 'bean.url', value: 'pay/7' }];
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'rewrite', changes });
+  assert.equal(await model.pay('One year'), true);
+  const whole = 'http://localhost:4321/pay/7';
+  assert.deepEqual([stage.left, readOpenOrder(stage.nowMs)?.address], [[whole], whole]);
+});
+
 test('who comes back before the payment page has opened is not sent away again', async () => {
   const clock = stoppedClock();
   const model = await register({ ...handOff(), wait: clock.wait });

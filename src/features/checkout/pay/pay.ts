@@ -112,8 +112,10 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
           async send({ key }) {
             const reply = await place(purchase, key);
             if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
-            if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
-            return reply;
+            if (reply.kind !== 'url') return reply;
+            if (!isFollowable(reply.url, handOff)) throw new UnsafeAddress();
+            // Whole, so that every page that leads there later leads where this one was allowed to.
+            return { ...reply, url: new URL(reply.url, handOff.origin).href };
           },
         },
         isConfirmed,

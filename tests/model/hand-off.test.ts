@@ -87,6 +87,18 @@ test('a gateway that does not open is left for again without another order, or i
   assert.equal(await model.pay('One year'), true);
 });
 
+test('thanks that do not open leave the form, which asks before another order', async () => {
+  const clock = stoppedClock();
+  const model = await register({ ...handOff(), wait: clock.wait });
+  model.shop.$methodKey.set('creditCard');
+  assert.equal(await model.pay('One year'), true);
+  clock.strike();
+  await new Promise(setImmediate);
+  assert.equal(model.payment.$state.get().kind, 'open');
+  await model.pay('One year');
+  assert.equal(model.payment.$state.get().kind, 'again');
+});
+
 test('who came back before the gateway was late is not told so', async () => {
   const clock = stoppedClock();
   const model = await register({ ...handOff(), wait: clock.wait });

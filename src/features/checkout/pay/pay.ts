@@ -136,13 +136,12 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
       keepPlaced(leading);
       return leave(() => dependencies.leave(reply.url), leading);
     }
-    $state.set({ kind: 'sent', isToPayment: false, placed });
-    dependencies.leave(href('thanks', { locale: dependencies.locale }));
+    return leave(() => dependencies.leave(href('thanks', { locale: dependencies.locale })), placed, false);
   };
 
-  /** Says that the browser is leaving for the payment. Returns whether it still is: the buyer may come back meanwhile. */
-  const setOut = (placed: Placed): (() => boolean) => {
-    const sent = { kind: 'sent', isToPayment: true, placed } as const;
+  /** Says that the browser is leaving. Returns whether it still is: the buyer may come back meanwhile. */
+  const setOut = (placed: Placed, isToPayment = true): (() => boolean) => {
+    const sent = { kind: 'sent', isToPayment, placed } as const;
     $state.set(sent);
     return () => $state.get() === sent;
   };
@@ -162,13 +161,12 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     else await leave(page.leave, placed);
   };
 
-  /** Leaves the page, and changes to `late` if it is still here after `LATE_MS`. */
-  const leave = async (go: () => void, placed: Placed): Promise<void> => {
-    const isLeaving = setOut(placed);
+  /** Leaves the page. If it is still here after `LATE_MS`: `late`, or the form where nothing is left to pay. */
+  const leave = async (go: () => void, placed: Placed, isToPayment = true): Promise<void> => {
+    const isLeaving = setOut(placed, isToPayment);
+    const late = isToPayment && ({ kind: 'late', leave: () => leave(go, placed), placed } as const);
     go();
-    void handOff
-      .wait(LATE_MS)
-      .then(() => isLeaving() && $state.set({ kind: 'late', leave: () => leave(go, placed), placed }));
+    void handOff.wait(LATE_MS).then(() => isLeaving() && $state.set(late || { kind: 'open' }));
   };
 
   return {

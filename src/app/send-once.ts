@@ -79,7 +79,7 @@ interface Begun<A extends Attempt> {
 export interface OnceAction<A extends Attempt = LastAttempt, Reply = unknown> extends Pick<Attempt, 'mark' | 'label'> {
   /** What else is remembered of it. */
   facts(): Omit<A, keyof Attempt>;
-  /** May a repeat use the key of an attempt with the same mark? Not if the mark does not cover everything that is sent. */
+  /** May a repeat use the key of an attempt with the same mark? What the mark leaves out the server must notice (422). */
   isRepeatable: boolean;
   /** Finds out what became of an earlier attempt. If it throws, the press fails with that and nothing is sent. */
   find?(earlier: A): Promise<Finding>;

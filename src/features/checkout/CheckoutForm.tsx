@@ -147,7 +147,7 @@ export function CheckoutForm({
   );
 }
 
-/** Back may show the page as it was left (bfcache), with its button disabled. The order is then reopened. */
+/** Back may show the page as it was left (bfcache), with its button busy. The order is then reopened. */
 function useReopening(reopen: () => void): void {
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => event.persisted && reopen();

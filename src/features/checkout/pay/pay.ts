@@ -64,7 +64,7 @@ export interface HandOff {
 
 /**
  * How far paying has got.
- * - `open`: nothing is placed.
+ * - `open`: nothing is under way; an order may have been placed before the buyer came back.
  * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
  * - `sent`: the browser is leaving the page for payment or thanks.
  * - `late`: the browser should have left but the page is still here; `leave` leaves once more for the same payment.
@@ -78,9 +78,8 @@ export type PayState =
   | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
 
 /**
- * One order at a time, however often the button is pressed (docs/behaviour/checkout.md#orders). A refusal enables the
- * button again. After a reply it stays disabled, because the browser is leaving the page, until `reopen` is called for
- * a buyer who has come back.
+ * One order at a time, however often the button is pressed (docs/behaviour/checkout.md#orders). After a reply it stays
+ * busy, because the browser is leaving the page, until `reopen` is called for a buyer who has come back.
  */
 export function createPay(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: PayCalls) {
   const $state = atom<PayState>({ kind: 'open' });
@@ -108,6 +107,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
             method: merchant.name,
             ...buyer,
           }),
+          // Who buys what, `findSame` compares; of all else that is sent, a change makes the server refuse the key (422).
           isRepeatable: true,
           async send({ key }) {
             const reply = await place(purchase, key);

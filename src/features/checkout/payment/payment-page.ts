@@ -19,10 +19,7 @@ export type OpenedPage =
 const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
 /** Characters. Firefox accepts addresses of up to a million. */
 const LONGEST_ADDRESS = 900_000;
-/**
- * The site's pages send no referrer (docs/behaviour/session.md#referrers), but `/payment/` must see that a visit comes
- * from this site.
- */
+/** The site's pages send only its name (docs/behaviour/session.md#referrers), but `/payment/` must see which one it was. */
 const REFERRER = 'same-origin';
 /** How long `/payment/` may take to report whether it is safe. */
 const PROBE_MS = 5000;
@@ -59,7 +56,7 @@ function isTabSafe(): Promise<boolean> {
   });
 }
 
-/** Leaves for `/payment/` by a link, because only a link can send a referrer although its page sends none. */
+/** Leaves for `/payment/` by a link, because only a link can send more of a referrer than its page does. */
 function goKnown(address: string): void {
   const link = document.createElement('a');
   link.href = address;

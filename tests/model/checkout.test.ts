@@ -42,8 +42,7 @@ test('what is missing is named in the order of the screen: package, account, met
 });
 
 test('a taken address is not ready; a check that the network lost is no verdict', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay');
   model.$values.set({ ...VALID, email: 'lin@example.com', emailAgain: 'lin@example.com' });
   await model.leaveField('email');
   assert.ok(model.$refusal.get() instanceof ServerRefusal);
@@ -107,8 +106,7 @@ test('a member who pays without a package or a method is told what is missing, a
 });
 
 test('a method that cannot pay at another level is no longer chosen there', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('paypal');
+  const model = await register('paypal');
   model.shop.showLevel(2);
   assert.equal(model.shop.$merchant.get(), null);
   assert.deepEqual(

@@ -7,7 +7,7 @@ import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
-const { handOff, register } = buyersOn(stage);
+const { register } = buyersOn(stage);
 
 /** Time that does not pass by itself: `strike` ends the wait that began last. */
 function stoppedClock(): { wait(): Promise<void>; strike(): void } {
@@ -22,30 +22,26 @@ function stoppedClock(): { wait(): Promise<void>; strike(): void } {
 }
 
 test('a gateway without https is followed by a site that is tried out only', async () => {
-  const model = await register({ ...handOff(), allowsLoopback: false });
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay', { allowsLoopback: false });
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
 });
 
 test('a payment page that leads where no order may lead leaves nothing to wait for', async () => {
-  const model = await register({ ...handOff(), preparePage: () => Promise.reject(new UnsafeAddress()) });
-  model.shop.$methodKey.set('unionPay');
+  const model = await register('unionPay', { preparePage: () => Promise.reject(new UnsafeAddress()) });
   assert.equal(await model.pay('One year'), false);
   assert.deepEqual([model.payment.$state.get().kind, readOpenOrder(stage.nowMs)], ['open', undefined]);
 });
 
 test('a payment page is prepared with its HTML, and left for', async () => {
   const prepared: string[] = [];
-  const model = await register({
-    ...handOff(),
+  const model = await register('unionPay', {
     preparePage: async (html) => {
       prepared.push(html);
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  model.shop.$methodKey.set('unionPay');
   assert.equal(await model.pay('One year'), true);
   assert.match(prepared.join(), /<form id="pay_form"/);
   assert.deepEqual(stage.left, ['payment page']);
@@ -54,8 +50,7 @@ test('a payment page is prepared with its HTML, and left for', async () => {
 
 test('a payment page that needs a frame takes the place of the form', async () => {
   const page = { kind: 'frame', show: () => () => {} } as const;
-  const model = await register({ ...handOff(), preparePage: async () => page });
-  model.shop.$methodKey.set('unionPay');
+  const model = await register('unionPay', { preparePage: async () => page });
   await model.pay('One year');
   assert.deepEqual(model.payment.$state.get(), { kind: 'page', page });
   assert.deepEqual(stage.left, []);
@@ -63,8 +58,7 @@ test('a payment page that needs a frame takes the place of the form', async () =
 
 test('a gateway that does not open is left for again without another order, or its payment is not paid, as the buyer says', async () => {
   const clock = stoppedClock();
-  const model = await register({ ...handOff(), wait: clock.wait });
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay', { wait: clock.wait });
   await model.pay('One year');
   assert.equal(model.payment.$state.get().kind, 'sent');
   clock.strike();
@@ -89,8 +83,7 @@ test('a gateway that does not open is left for again without another order, or i
 
 test('thanks that do not open leave the form, which asks before another order', async () => {
   const clock = stoppedClock();
-  const model = await register({ ...handOff(), wait: clock.wait });
-  model.shop.$methodKey.set('creditCard');
+  const model = await register('creditCard', { wait: clock.wait });
   assert.equal(await model.pay('One year'), true);
   clock.strike();
   await new Promise(setImmediate);
@@ -101,8 +94,7 @@ test('thanks that do not open leave the form, which asks before another order', 
 
 test('who came back before the gateway was late is not told so', async () => {
   const clock = stoppedClock();
-  const model = await register({ ...handOff(), wait: clock.wait });
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay', { wait: clock.wait });
   await model.pay('One year');
   model.payment.reopen();
   clock.strike();
@@ -112,15 +104,13 @@ test('who came back before the gateway was late is not told so', async () => {
 
 test('a payment page whose code does not come says so, and is kept for another try', async () => {
   let tries = 0;
-  const model = await register({
-    ...handOff(),
+  const model = await register('unionPay', {
     preparePage: async () => {
       tries += 1;
       if (tries === 1) throw new NetworkFailure({ kind: 'code' });
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  model.shop.$methodKey.set('unionPay');
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.payment.submit.$failure.get() instanceof NetworkFailure);
   await model.payment.leaveAgain();
@@ -129,8 +119,7 @@ test('a payment page whose code does not come says so, and is kept for another t
 });
 
 test('an address without a host is the site’s own, from its root, then and later', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay');
   const changes = [{ at: 'bean.url', value: 'pay/7' }];
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'rewrite', changes });
   assert.equal(await model.pay('One year'), true);
@@ -140,8 +129,7 @@ test('an address without a host is the site’s own, from its root, then and lat
 
 test('who comes back before the payment page has opened is not sent away again', async () => {
   const clock = stoppedClock();
-  const model = await register({ ...handOff(), wait: clock.wait });
-  model.shop.$methodKey.set('unionPay');
+  const model = await register('unionPay', { wait: clock.wait });
   const paying = model.pay('One year');
   while (model.payment.$state.get().kind !== 'sent') await new Promise(setImmediate);
   model.payment.reopen();

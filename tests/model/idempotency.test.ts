@@ -11,11 +11,7 @@ const stage = setStage();
 const { packagesOf } = buyersOn(stage);
 
 /** The packages' screen of a member who has chosen how to pay. */
-async function shopOf(method = 'aliPay') {
-  const model = await packagesOf('lin', 1);
-  model.shop.$methodKey.set(method);
-  return model;
-}
+const shopOf = (method = 'aliPay') => packagesOf('lin', 1, method);
 
 /** The keys of a call's requests, in their order. */
 function keysOf(name: string): (string | undefined)[] {

@@ -79,7 +79,7 @@ interface Begun<A extends Attempt> {
 export interface OnceAction<A extends Attempt = LastAttempt, Reply = unknown> extends Pick<Attempt, 'mark' | 'label'> {
   /** What else is remembered of it. */
   facts(): Omit<A, keyof Attempt>;
-  /** May a repeat use the key of an attempt with the same mark? What the mark leaves out the server must notice (422). */
+  /** May a repeat use the key of an attempt with the same mark? The server must notice what that leaves out (422). */
   isRepeatable: boolean;
   /** Finds out what became of an earlier attempt. If it throws, the press fails with that and nothing is sent. */
   find?(earlier: A): Promise<Finding>;
@@ -221,10 +221,7 @@ export function isOutcomeUnknown(failure: unknown): boolean {
   return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
 }
 
-/**
- * The status with which the server answered a call that failed; 0 if it did not, which ends the wait and not the work: a
- * time limit, a line that was cut, a page that was left.
- */
+/** The status that answered a failed call; 0 if none did: a line that is cut ends the wait and not the work. */
 function statusOf(failure: unknown): number {
   if (!(failure instanceof NetworkFailure)) return 200;
   return failure.reason.kind === 'status' ? failure.reason.status : 0;

@@ -18,10 +18,7 @@ export interface Placed extends Attempt {
   extraDays?: number;
   /** The payment method's name on the wire. */
   method: string;
-  /**
-   * The ends of both levels before the order, in seconds since the epoch (0 = none); null if they could not be fetched
-   * in time.
-   */
+  /** Both levels' ends before the order, in seconds since the epoch (0 = none); null if they did not come in time. */
   before: { expire: number; expireSVip: number } | null;
   /** Does its payment open the account? */
   isNew?: boolean;
@@ -29,10 +26,7 @@ export interface Placed extends Attempt {
   level?: number;
   /** The gateway's address for this very order, if the server named one. */
   address?: string;
-  /**
-   * When the buyer was seen on the site again after leaving for the payment, or wanted to wait on: from then on it is
-   * waited for.
-   */
+  /** When the buyer was seen here again after leaving to pay, or wanted to wait on: from then on it is waited for. */
   backMs?: number;
   /** How it ended; undefined while it is open. */
   outcome?: Outcome;

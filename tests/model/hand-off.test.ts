@@ -10,14 +10,17 @@ const stage = setStage();
 const { register } = buyersOn(stage);
 
 /** Time that does not pass by itself: `strike` ends the wait that began last. */
-function stoppedClock(): { wait(): Promise<void>; strike(): void } {
+function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
   let last = Promise.withResolvers<void>();
   return {
     wait() {
       last = Promise.withResolvers<void>();
       return last.promise;
     },
-    strike: () => last.resolve(),
+    async strike() {
+      last.resolve();
+      await new Promise(setImmediate);
+    },
   };
 }
 
@@ -61,16 +64,14 @@ test('a gateway that does not open is left for again without another order, or i
   const model = await register('aliPay', { wait: clock.wait });
   await model.pay('One year');
   assert.equal(model.payment.$state.get().kind, 'sent');
-  clock.strike();
-  await new Promise(setImmediate);
+  await clock.strike();
   assert.equal(model.payment.$state.get().kind, 'late');
   await model.payment.leaveAgain();
   assert.equal(model.payment.$state.get().kind, 'sent');
   assert.equal(stage.left.length, 2);
   assert.equal(stage.left[0], stage.left[1]);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
-  clock.strike();
-  await new Promise(setImmediate);
+  await clock.strike();
   const state = model.payment.$state.get();
   assert.ok(state.kind === 'late');
   giveUp(state.placed, stage.nowMs);
@@ -85,8 +86,7 @@ test('thanks that do not open leave the form, which asks before another order', 
   const clock = stoppedClock();
   const model = await register('creditCard', { wait: clock.wait });
   assert.equal(await model.pay('One year'), true);
-  clock.strike();
-  await new Promise(setImmediate);
+  await clock.strike();
   assert.equal(model.payment.$state.get().kind, 'open');
   await model.pay('One year');
   assert.equal(model.payment.$state.get().kind, 'again');
@@ -97,8 +97,7 @@ test('who came back before the gateway was late is not told so', async () => {
   const model = await register('aliPay', { wait: clock.wait });
   await model.pay('One year');
   model.payment.reopen();
-  clock.strike();
-  await new Promise(setImmediate);
+  await clock.strike();
   assert.equal(model.payment.$state.get().kind, 'open');
 });
 
@@ -133,7 +132,7 @@ test('who comes back before the payment page has opened is not sent away again',
   const paying = model.pay('One year');
   while (model.payment.$state.get().kind !== 'sent') await new Promise(setImmediate);
   model.payment.reopen();
-  clock.strike();
+  await clock.strike();
   await paying;
   assert.deepEqual(stage.left, []);
   assert.equal(model.payment.$state.get().kind, 'open');

@@ -58,7 +58,7 @@ test('an order that was answered is another one when it is made again: it is ask
   assert.equal(new Set(keysOf('createRenewOrder')).size, 2);
 });
 
-test('another method after a lost answer is another order, even if one provider’s two share an id: it is asked about', async () => {
+test('another method after a lost answer is another order, even if both share an id: it is asked about', async () => {
   stage.sendsKeys = true;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });

@@ -12,7 +12,7 @@ export const VALID = {
   passwordAgain: 'wing-42',
 };
 
-/** The buyers on a stage, with the goods loaded: a guest with a complete form, or a member, who have chosen how to pay. */
+/** The buyers on a stage, with the goods loaded: a guest with a complete form, or a member. `method`: how they pay. */
 export function buyersOn(stage: Stage) {
   /** Makes payment pages open at once, before a visitor could notice a delay; other waits are real. */
   const handOff = (): HandOff => ({
@@ -23,7 +23,6 @@ export function buyersOn(stage: Stage) {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 1000 ? 0 : ms).unref()),
   });
   return {
-    handOff,
     async register(method?: string, changes: Partial<HandOff> = {}) {
       const model = createRegister(await stage.dependenciesOf(), {
         ...handOff(),

@@ -3,21 +3,19 @@ import { ServerRefusal, UnsafeAddress } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createOnce, type Memory } from '#app/send-once.ts';
 import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
+import { ORDER_PV } from '#contract/values.ts';
 import { isFollowable } from '#core/followable.ts';
 import { hashOf } from '#core/ids.ts';
 import { dropPlaced, keepPlaced, mayBeOrderOf, type Placed, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
+import { readAttribution } from '#stores/attribution.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
 import { levelOf } from '../shelf/goods.ts';
 
 /** How long the buyer sees the notice before a payment page opens (docs/behaviour/checkout.md#order-replies). */
 const HTML_WAIT_MS = 1000;
-/**
- * If the page is still here after this time, the gateway may never open: an answer that is a download, or none, leaves
- * the page in place, and no event tells this from a slow gateway
- * (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
- */
+/** A page still here after this time may never leave (docs/behaviour/checkout.md#a-gateway-that-does-not-open). */
 const LATE_MS = 8000;
 
 /** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
@@ -47,6 +45,12 @@ export interface PayCalls {
   place(purchase: Purchase, key: string): Promise<OrderReply>;
   /** Called before the order is placed. It must not take long, so what is not known in time stays unknown. */
   findBuyer(purchase: Purchase): Promise<Buyer>;
+}
+
+/** What an order says, whoever places it (docs/behaviour/checkout.md#orders). */
+export function orderOf({ product, merchant }: Purchase, { nowMs }: Pick<Dependencies, 'nowMs'>) {
+  const { source, channelId } = readAttribution(nowMs());
+  return { productId: product.key, payType: merchant.name, mId: merchant.id, pv: ORDER_PV, source, channelId } as const;
 }
 
 /** What paying needs from the browser; the component passes it in, so that the model needs no DOM. */
@@ -107,7 +111,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
             method: merchant.name,
             ...buyer,
           }),
-          // Who buys what, `findSame` compares; of all else that is sent, a change makes the server refuse the key (422).
+          // Who buys what, `findSame` compares; if anything else that is sent has changed, the server refuses the key.
           isRepeatable: true,
           async send({ key }) {
             const reply = await place(purchase, key);
@@ -176,10 +180,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     prepare(): void {
       void quietly(() => handOff.loadParts());
     },
-    /**
-     * Places an order. If the same account ordered the same package less than 30 minutes ago it asks first, since that
-     * order may be paid for already (docs/behaviour/checkout.md#ordering-again).
-     */
+    /** Places an order, or asks first whether to order again (docs/behaviour/checkout.md#ordering-again). */
     async pay(purchase: Purchase): Promise<boolean> {
       return $state.get().kind !== 'sent' && send(purchase, false);
     },

@@ -6,10 +6,7 @@ import { hasFields } from '#core/has-fields.ts';
 import { PAYMENT_ADDRESS, PAYMENT_SANDBOX } from '#routes/payment-address.ts';
 import { readRedirect } from './read-redirect.ts';
 
-/**
- * How a payment page opens: the browser leaves for it, or, if the host sends no headers, it opens in a frame inside
- * `host`.
- */
+/** How a payment page opens: the browser leaves for it or, if the host sends no headers, shows it in a frame. */
 export type OpenedPage =
   | { kind: 'leaves'; leave(): void }
   /** `title` names the frame for screen readers. Returns a function that removes the frame. */
@@ -19,7 +16,7 @@ export type OpenedPage =
 const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
 /** Characters. Firefox accepts addresses of up to a million. */
 const LONGEST_ADDRESS = 900_000;
-/** The site's pages send only its name (docs/behaviour/session.md#referrers), but `/payment/` must see which one it was. */
+/** The site's pages tell only its name (docs/behaviour/session.md#referrers), but `/payment/` must see which it was. */
 const REFERRER = 'same-origin';
 /** How long `/payment/` may take to report whether it is safe. */
 const PROBE_MS = 5000;

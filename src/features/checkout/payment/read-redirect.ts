@@ -17,10 +17,7 @@ const ATTRIBUTE = /[\s/]+([^\s=>/"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g;
 /** Elements by which a page does more than redirect. */
 const MORE = 'iframe, frame, object, embed, base, input:not([type=hidden i], [type=submit i]), select, textarea';
 
-/**
- * What a buyer may have to look at, such as a QR code. Decided: what is hidden, or at most a pixel wide or high, only
- * counts visits, and changes nothing.
- */
+/** What a buyer may have to look at. Decided: what is hidden, or a pixel wide, counts visits and changes nothing. */
 const SEEN =
   ':is(img, svg, canvas):not([hidden], [hidden] *, noscript *, [width="0"], [width="1"], [height="0"], [height="1"])';
 /** Styles that hide an element, and that leave at most a pixel of it. */
@@ -50,9 +47,8 @@ export function readRedirect(html: string): (() => void) | undefined {
   // A page that a script leaves is left before anybody could look at it: a logo there changes nothing.
   if (!code && stays) return undefined;
   if (forms.length === 0) {
-    if (refresh && code) return undefined;
     const target = refresh?.target ?? GOES.exec(code)?.[2];
-    if (!target) return undefined;
+    if (!target || (refresh && code)) return undefined;
     const address = checkSafe(target);
     return () => location.assign(address);
   }
@@ -62,10 +58,7 @@ export function readRedirect(html: string): (() => void) | undefined {
   return form && (() => sendForm(form));
 }
 
-/**
- * The same form from new elements. Its attributes are read by the prototypes' methods, since a field's name may hide
- * the form's own.
- */
+/** The same form, made anew. It is read by the prototypes' methods, since a field's name may hide the form's own. */
 function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormElement | undefined {
   const read = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
   const action = read(source, 'action') ?? '';

@@ -164,7 +164,9 @@ export function createOnce<A extends Attempt = LastAttempt>(
       const state = status > 0 && status !== 409 && status < 502 ? 'gone' : 'unknown';
       // The server has seen this key with a different payload: a repeat needs another one.
       const isKeyTaken = status === 422;
-      if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
+      // A server that knows the key has answered for the earlier attempt, too.
+      const isBoth = sendsKeys && earlier?.key === attempt.key && isAnswer(failure);
+      if (!isOutcomeUnknown(failure)) memory.drop(attempt, isBoth ? undefined : earlier);
       // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
       else if (!memory.isLong || isKeyTaken) keep({ ...attempt, state, key: isKeyTaken ? '' : attempt.key });
       throw failure;
@@ -218,7 +220,12 @@ async function inTurn<Value>(name: string, action: () => Promise<Value>): Promis
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
-  return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
+  return !(isAnswer(failure) || failure instanceof SessionEnded);
+}
+
+/** Is it the server's own answer about what was sent? */
+function isAnswer(failure: unknown): boolean {
+  return failure instanceof ServerRefusal || failure instanceof UnsafeAddress;
 }
 
 /** The status that answered a failed call; 0 if none did: a line that is cut ends the wait and not the work. */

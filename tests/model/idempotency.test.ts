@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '#api/failures.ts';
 import { createNewTicket } from '#features/tickets/create/new-ticket.ts';
+import { readOpenOrder } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
@@ -45,6 +46,14 @@ test('with keys, an order whose answer was lost is sent again without a question
   assert.equal(second, first);
   assert.equal((await orders()).length, before + 1);
   assert.equal(stage.left.length, 1);
+});
+
+test('with keys, a repeat that is declined says that what was lost is no order either', async () => {
+  stage.sendsKeys = true;
+  const shop = await shopOf('paypal');
+  stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
+  assert.deepEqual([await shop.pay('A year'), await shop.pay('A year')], [false, false]);
+  assert.deepEqual([keysOf('createRenewOrder').length, readOpenOrder(stage.nowMs)], [2, undefined]);
 });
 
 test('an order that was answered is another one when it is made again: it is asked about, and has a key of its own', async () => {

@@ -79,7 +79,7 @@ interface Begun<A extends Attempt> {
 export interface OnceAction<A extends Attempt = LastAttempt, Reply = unknown> extends Pick<Attempt, 'mark' | 'label'> {
   /** What else is remembered of it. */
   facts(): Omit<A, keyof Attempt>;
-  /** May a repeat use the key of an attempt with the same mark? Not if the mark does not cover everything that is sent. */
+  /** May a repeat use the key of an attempt with the same mark? The server must notice what that leaves out (422). */
   isRepeatable: boolean;
   /** Finds out what became of an earlier attempt. If it throws, the press fails with that and nothing is sent. */
   find?(earlier: A): Promise<Finding>;
@@ -164,7 +164,9 @@ export function createOnce<A extends Attempt = LastAttempt>(
       const state = status > 0 && status !== 409 && status < 502 ? 'gone' : 'unknown';
       // The server has seen this key with a different payload: a repeat needs another one.
       const isKeyTaken = status === 422;
-      if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
+      // A server that knows the key has answered for the earlier attempt, too.
+      const isBoth = sendsKeys && earlier?.key === attempt.key && isAnswer(failure);
+      if (!isOutcomeUnknown(failure)) memory.drop(attempt, isBoth ? undefined : earlier);
       // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
       else if (!memory.isLong || isKeyTaken) keep({ ...attempt, state, key: isKeyTaken ? '' : attempt.key });
       throw failure;
@@ -218,13 +220,15 @@ async function inTurn<Value>(name: string, action: () => Promise<Value>): Promis
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
-  return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
+  return !(isAnswer(failure) || failure instanceof SessionEnded);
 }
 
-/**
- * The status with which the server answered a call that failed; 0 if it did not, which ends the wait and not the work: a
- * time limit, a line that was cut, a page that was left.
- */
+/** Is it the server's own answer about what was sent? */
+function isAnswer(failure: unknown): boolean {
+  return failure instanceof ServerRefusal || failure instanceof UnsafeAddress;
+}
+
+/** The status that answered a failed call; 0 if none did: a line that is cut ends the wait and not the work. */
 function statusOf(failure: unknown): number {
   if (!(failure instanceof NetworkFailure)) return 200;
   return failure.reason.kind === 'status' ? failure.reason.status : 0;

@@ -79,6 +79,6 @@ function repeatPress({ target }: Event): void {
   const isPressed = form.hasAttribute(ATTRIBUTE_PRESSED);
   form.setAttribute(ATTRIBUTE_AWAKE, '');
   form.removeAttribute(ATTRIBUTE_PRESSED);
-  // Only after the island has read the fields and enabled the button.
+  // Only after the island has read the fields and shows what its button does.
   if (isPressed) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click());
 }

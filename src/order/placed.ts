@@ -18,10 +18,7 @@ export interface Placed extends Attempt {
   extraDays?: number;
   /** The payment method's name on the wire. */
   method: string;
-  /**
-   * The ends of both levels before the order, in seconds since the epoch (0 = none); null if they could not be fetched
-   * in time.
-   */
+  /** Both levels' ends before the order, in seconds since the epoch (0 = none); null if they did not come in time. */
   before: { expire: number; expireSVip: number } | null;
   /** Does its payment open the account? */
   isNew?: boolean;
@@ -29,10 +26,7 @@ export interface Placed extends Attempt {
   level?: number;
   /** The gateway's address for this very order, if the server named one. */
   address?: string;
-  /**
-   * When the buyer was seen on the site again after leaving for the payment, or wanted to wait on: from then on it is
-   * waited for.
-   */
+  /** When the buyer was seen here again after leaving to pay, or wanted to wait on: from then on it is waited for. */
   backMs?: number;
   /** How it ended; undefined while it is open. */
   outcome?: Outcome;
@@ -58,7 +52,7 @@ const OUTCOME_KEPT_MS = MS_PER_DAY;
 /** At most this many orders are stored, to keep the stored text small; three days hardly see more. */
 const MOST = 20;
 
-/** Stores an order as the newest; it replaces what was stored of the same order. */
+/** Stores an order as the first; it replaces what was stored of the same order. */
 export function keepPlaced(placed: Placed): void {
   const all = readPlaced(placed.atMs);
   const account = placed.account || (all.find((other) => isSame(other, placed))?.account ?? '');
@@ -70,19 +64,19 @@ export function dropPlaced(placed: Placed): void {
   storePlaced(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
 }
 
-/** All orders of all users of this device that may still be shown, newest first. */
+/** All orders of all users of this device that may still be shown, stored last first. */
 export function readPlaced(nowMs: number): Placed[] {
   const kept = readJson(localValues, 'pendingPayment');
   const all = Array.isArray(kept) ? kept.map(inPresentForm).filter(isPlaced) : [];
   return all.filter((each) => isKept(each, nowMs));
 }
 
-/** The orders that are open, newest first, of all users of this device. */
+/** The orders that are open, stored last first, of all users of this device. */
 export function readOpenOrders(nowMs: number): Placed[] {
   return readPlaced(nowMs).filter((each) => !each.outcome);
 }
 
-/** An account's newest open order; without `account`, of any account. */
+/** An account's open order that was stored last; without `account`, of any account. */
 export function readOpenOrder(nowMs: number, account?: string): Placed | undefined {
   return readOpenOrders(nowMs).find((each) => account === undefined || isOrderOf(each, account));
 }

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
 import { problemsOf } from '#features/checkout/account/account-form.ts';
-import { createPackages } from '#features/checkout/packages-model.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
-const { handOff, packagesOf, register } = buyersOn(stage);
+const { packagesOf, register } = buyersOn(stage);
 
 test('each field of the account form has its own problem', () => {
   assert.deepEqual(problemsOf(VALID), {});
@@ -42,8 +41,7 @@ test('what is missing is named in the order of the screen: package, account, met
 });
 
 test('a taken address is not ready; a check that the network lost is no verdict', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay');
   model.$values.set({ ...VALID, email: 'lin@example.com', emailAgain: 'lin@example.com' });
   await model.leaveField('email');
   assert.ok(model.$refusal.get() instanceof ServerRefusal);
@@ -107,8 +105,7 @@ test('a member who pays without a package or a method is told what is missing, a
 });
 
 test('a method that cannot pay at another level is no longer chosen there', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('paypal');
+  const model = await register('paypal');
   model.shop.showLevel(2);
   assert.equal(model.shop.$merchant.get(), null);
   assert.deepEqual(
@@ -128,21 +125,8 @@ test('a level that is pressed before the goods have come is shown, whatever the 
 });
 
 test('two methods of one provider have the same id, and stay two methods', async () => {
-  const dependencies = await stage.dependenciesOf('lin');
-  const model = createPackages(
-    {
-      ...dependencies,
-      send: (async (name: never, payload: never, options: never) => {
-        const answer = await dependencies.send(name, payload, options);
-        if (name !== 'skuList') return answer;
-        const list = answer as { payArray: { id: unknown; name: string }[] };
-        return { ...list, payArray: list.payArray.map((method) => ({ ...method, id: 3 })) };
-      }) as typeof dependencies.send,
-    },
-    handOff(),
-    1,
-  );
-  await model.shop.load({});
+  stage.sandbox.setFault({ call: 'skuList', kind: 'rewrite', changes: [{ at: 'bean.payArray.4.id', value: 1 }] });
+  const model = await packagesOf('lin', 1);
   const wechat = model.shop.$merchants.get().find(({ name }) => name === 'wechat');
   assert.ok(wechat);
   model.shop.chooseMethod(model.shop.keyOf(wechat));

@@ -101,8 +101,7 @@ test('where none can be reached the failure is the one that everybody knows', as
 
 test('a visitor registers past a dead address: the order goes to the one that has just answered, once', async () => {
   await one?.become('refuses');
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay');
   assert.equal(await model.pay('One year'), true);
   assert.deepEqual([sent('createRegOrder'), sent('activityCheck')], [1, 0]);
   assert.deepEqual(visits(), [0, sent('skuList') + sent('regCheck') + 1]);

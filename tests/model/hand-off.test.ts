@@ -2,42 +2,49 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure, UnsafeAddress } from '#api/failures.ts';
 import { findOrder, giveUp } from '#order/order.ts';
+import { readOpenOrder } from '#order/placed.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
-const { handOff, register } = buyersOn(stage);
+const { register } = buyersOn(stage);
 
 /** Time that does not pass by itself: `strike` ends the wait that began last. */
-function stoppedClock(): { wait(): Promise<void>; strike(): void } {
+function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
   let last = Promise.withResolvers<void>();
   return {
     wait() {
       last = Promise.withResolvers<void>();
       return last.promise;
     },
-    strike: () => last.resolve(),
+    async strike() {
+      last.resolve();
+      await new Promise(setImmediate);
+    },
   };
 }
 
 test('a gateway without https is followed by a site that is tried out only', async () => {
-  const model = await register({ ...handOff(), allowsLoopback: false });
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay', { allowsLoopback: false });
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
 });
 
+test('a payment page that leads where no order may lead leaves nothing to wait for', async () => {
+  const model = await register('unionPay', { preparePage: () => Promise.reject(new UnsafeAddress()) });
+  assert.equal(await model.pay('One year'), false);
+  assert.deepEqual([model.payment.$state.get().kind, readOpenOrder(stage.nowMs)], ['open', undefined]);
+});
+
 test('a payment page is prepared with its HTML, and left for', async () => {
   const prepared: string[] = [];
-  const model = await register({
-    ...handOff(),
+  const model = await register('unionPay', {
     preparePage: async (html) => {
       prepared.push(html);
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  model.shop.$methodKey.set('unionPay');
   assert.equal(await model.pay('One year'), true);
   assert.match(prepared.join(), /<form id="pay_form"/);
   assert.deepEqual(stage.left, ['payment page']);
@@ -46,8 +53,7 @@ test('a payment page is prepared with its HTML, and left for', async () => {
 
 test('a payment page that needs a frame takes the place of the form', async () => {
   const page = { kind: 'frame', show: () => () => {} } as const;
-  const model = await register({ ...handOff(), preparePage: async () => page });
-  model.shop.$methodKey.set('unionPay');
+  const model = await register('unionPay', { preparePage: async () => page });
   await model.pay('One year');
   assert.deepEqual(model.payment.$state.get(), { kind: 'page', page });
   assert.deepEqual(stage.left, []);
@@ -55,20 +61,17 @@ test('a payment page that needs a frame takes the place of the form', async () =
 
 test('a gateway that does not open is left for again without another order, or its payment is not paid, as the buyer says', async () => {
   const clock = stoppedClock();
-  const model = await register({ ...handOff(), wait: clock.wait });
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay', { wait: clock.wait });
   await model.pay('One year');
   assert.equal(model.payment.$state.get().kind, 'sent');
-  clock.strike();
-  await new Promise(setImmediate);
+  await clock.strike();
   assert.equal(model.payment.$state.get().kind, 'late');
   await model.payment.leaveAgain();
   assert.equal(model.payment.$state.get().kind, 'sent');
   assert.equal(stage.left.length, 2);
   assert.equal(stage.left[0], stage.left[1]);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
-  clock.strike();
-  await new Promise(setImmediate);
+  await clock.strike();
   const state = model.payment.$state.get();
   assert.ok(state.kind === 'late');
   giveUp(state.placed, stage.nowMs);
@@ -79,28 +82,25 @@ test('a gateway that does not open is left for again without another order, or i
   assert.equal(await model.pay('One year'), true);
 });
 
-test('who came back before the gateway was late is not told so', async () => {
+test('thanks that do not open leave the form, which asks before another order', async () => {
   const clock = stoppedClock();
-  const model = await register({ ...handOff(), wait: clock.wait });
-  model.shop.$methodKey.set('aliPay');
-  await model.pay('One year');
-  model.payment.reopen();
-  clock.strike();
-  await new Promise(setImmediate);
+  const model = await register('creditCard', { wait: clock.wait });
+  assert.equal(await model.pay('One year'), true);
+  await clock.strike();
   assert.equal(model.payment.$state.get().kind, 'open');
+  await model.pay('One year');
+  assert.equal(model.payment.$state.get().kind, 'again');
 });
 
 test('a payment page whose code does not come says so, and is kept for another try', async () => {
   let tries = 0;
-  const model = await register({
-    ...handOff(),
+  const model = await register('unionPay', {
     preparePage: async () => {
       tries += 1;
       if (tries === 1) throw new NetworkFailure({ kind: 'code' });
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  model.shop.$methodKey.set('unionPay');
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.payment.submit.$failure.get() instanceof NetworkFailure);
   await model.payment.leaveAgain();
@@ -108,15 +108,23 @@ test('a payment page whose code does not come says so, and is kept for another t
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
 });
 
-test('who comes back before the payment page has opened is not sent away again', async () => {
-  const clock = stoppedClock();
-  const model = await register({ ...handOff(), wait: clock.wait });
-  model.shop.$methodKey.set('unionPay');
-  const paying = model.pay('One year');
-  while (model.payment.$state.get().kind !== 'sent') await new Promise(setImmediate);
-  model.payment.reopen();
-  clock.strike();
-  await paying;
-  assert.deepEqual(stage.left, []);
-  assert.equal(model.payment.$state.get().kind, 'open');
+test('an address without a host is the site’s own, from its root, then and later', async () => {
+  const model = await register('aliPay');
+  const changes = [{ at: 'bean.url', value: 'pay/7' }];
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'rewrite', changes });
+  assert.equal(await model.pay('One year'), true);
+  const whole = 'http://localhost:4321/pay/7';
+  assert.deepEqual([stage.left, readOpenOrder(stage.nowMs)?.address], [[whole], whole]);
 });
+
+for (const [leaves, method] of ['unionPay', 'aliPay'].entries())
+  test(`who comes back before the payment has opened is not sent away again, nor told that it is late: ${method}`, async () => {
+    const clock = stoppedClock();
+    const model = await register(method, { wait: clock.wait });
+    const paying = model.pay('One year');
+    while (model.payment.$state.get().kind !== 'sent') await new Promise(setImmediate);
+    model.payment.reopen();
+    await clock.strike();
+    await paying;
+    assert.deepEqual([stage.left.length, model.payment.$state.get().kind], [leaves, 'open']);
+  });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '#api/failures.ts';
 import { createNewTicket } from '#features/tickets/create/new-ticket.ts';
+import { readOpenOrder } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
@@ -11,11 +12,7 @@ const stage = setStage();
 const { packagesOf } = buyersOn(stage);
 
 /** The packages' screen of a member who has chosen how to pay. */
-async function shopOf(method = 'aliPay') {
-  const model = await packagesOf('lin', 1);
-  model.shop.$methodKey.set(method);
-  return model;
-}
+const shopOf = (method = 'aliPay') => packagesOf('lin', 1, method);
 
 /** The keys of a call's requests, in their order. */
 function keysOf(name: string): (string | undefined)[] {
@@ -36,6 +33,11 @@ test('with keys, an order whose answer was lost is sent again without a question
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
   assert.equal(await shop.pay('A year'), false);
+  // A press without a network sends nothing, and forgets nothing.
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  stage.sandbox.setFault({ call: 'activityCheck', kind: 'http500' });
+  assert.equal(await shop.pay('A year'), false);
+  Reflect.deleteProperty(navigator, 'onLine');
   // After a reload, too.
   const reloaded = await shopOf();
   assert.equal(await reloaded.pay('A year'), true);
@@ -44,6 +46,14 @@ test('with keys, an order whose answer was lost is sent again without a question
   assert.equal(second, first);
   assert.equal((await orders()).length, before + 1);
   assert.equal(stage.left.length, 1);
+});
+
+test('with keys, a repeat that is declined says that what was lost is no order either', async () => {
+  stage.sendsKeys = true;
+  const shop = await shopOf('paypal');
+  stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
+  assert.deepEqual([await shop.pay('A year'), await shop.pay('A year')], [false, false]);
+  assert.deepEqual([keysOf('createRenewOrder').length, readOpenOrder(stage.nowMs)], [2, undefined]);
 });
 
 test('an order that was answered is another one when it is made again: it is asked about, and has a key of its own', async () => {
@@ -57,12 +67,13 @@ test('an order that was answered is another one when it is made again: it is ask
   assert.equal(new Set(keysOf('createRenewOrder')).size, 2);
 });
 
-test('another method after a lost answer is another order: it is asked about', async () => {
+test('another method after a lost answer is another order, even if both share an id: it is asked about', async () => {
   stage.sendsKeys = true;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
   assert.equal(await shop.pay('A year'), false);
-  const other = await shopOf('creditCard');
+  stage.sandbox.setFault({ call: 'skuList', kind: 'rewrite', changes: [{ at: 'bean.payArray.1.id', value: 1 }] });
+  const other = await shopOf('unionPay');
   assert.equal(await other.pay('A year'), false);
   assert.equal(other.payment.$state.get().kind, 'again');
 });

@@ -11,8 +11,7 @@ const stage = setStage();
 const { packagesOf, register } = buyersOn(stage);
 
 test('an order by address is followed and remembered without its password', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay');
   assert.equal(await model.pay('One year'), true);
   assert.match(stage.left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
   const { key, mark, ...kept } = readOpenOrder(stage.nowMs) ?? {};
@@ -35,8 +34,7 @@ test('an order by address is followed and remembered without its password', asyn
 });
 
 test('after a reply nothing more is sent until somebody comes back', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay');
   await model.pay('One year');
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.payment.$state.get().kind, 'sent');
@@ -49,10 +47,11 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
   assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
 });
 
-test('a declined order says why, leaves nothing behind and can be tried again', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('paypal');
-  assert.equal(await model.pay('One year'), false);
+test('a declined order says why, leaves nothing behind, even if code still came, and can be tried again', async () => {
+  const model = await register('paypal');
+  const paying = model.pay('One year');
+  model.payment.prepare();
+  assert.equal(await paying, false);
   const failure = model.payment.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
@@ -62,19 +61,9 @@ test('a declined order says why, leaves nothing behind and can be tried again', 
   assert.deepEqual(stage.left, [href('thanks', { locale: 'en' })]);
 });
 
-test('a refusal leaves nothing behind, even if what sends orders was still on its way when Pay was pressed', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('paypal');
-  const paying = model.pay('One year');
-  model.payment.prepare();
-  assert.equal(await paying, false);
-  assert.deepEqual(readOpenOrders(stage.nowMs), []);
-});
-
 test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
   await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
-  const model = await register();
-  model.shop.$methodKey.set('paypal');
+  const model = await register('paypal');
   await model.pay('One year');
   const failure = model.payment.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
@@ -85,8 +74,7 @@ test('a declined order whose words come in two languages, as errors do, is read 
 });
 
 test('the server is asked about the buyer before the order is placed, so that what was there before is never taken for the payment', async () => {
-  const model = await packagesOf('lin', 1);
-  model.shop.$methodKey.set('creditCard');
+  const model = await packagesOf('lin', 1, 'creditCard');
   model.pay('One year');
   while (stage.left.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const { account, before } = readOpenOrder(stage.nowMs) ?? {};
@@ -101,8 +89,7 @@ test('the server is asked about the buyer before the order is placed, so that wh
 
 for (const kind of ['lost', 'http500', 'brokenContract'] as const)
   test(`an order is remembered before it is sent; an answer that says nothing (${kind}) leaves it, a refusal does not`, async () => {
-    const model = await register();
-    model.shop.$methodKey.set('aliPay');
+    const model = await register('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind });
     assert.equal(await model.pay('One year'), false);
     assert.equal(readOpenOrder(stage.nowMs)?.state, 'unknown');
@@ -123,8 +110,7 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
   });
 
 test('an order that has arrived in another tab is not waited for again when its own answer is lost', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
+  const model = await register('aliPay');
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
   const paying = model.pay('One year');
   while (readOpenOrders(stage.nowMs).length === 0) await new Promise(setImmediate);
@@ -134,8 +120,7 @@ test('an order that has arrived in another tab is not waited for again when its 
 });
 
 test('paying waits a second and a half for a slow info, and then orders without it', async () => {
-  const model = await packagesOf('lin', 1);
-  model.shop.$methodKey.set('creditCard');
+  const model = await packagesOf('lin', 1, 'creditCard');
   stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
   const startedAt = performance.now();
   assert.equal(await model.pay('One year'), true);
@@ -148,8 +133,7 @@ test('paying waits a second and a half for a slow info, and then orders without 
 });
 
 test('ends that are older than a minute are asked for again before the next order', async () => {
-  const model = await packagesOf('lin', 1);
-  model.shop.$methodKey.set('creditCard');
+  const model = await packagesOf('lin', 1, 'creditCard');
   await model.pay('One year');
   const first = readOpenOrder(stage.nowMs)?.before?.expire ?? 0;
   model.payment.reopen();
@@ -160,24 +144,31 @@ test('ends that are older than a minute are asked for again before the next orde
 });
 
 test('what is ordered is what stood on the screen when Pay was pressed, whatever is chosen while it waits', async () => {
-  const model = await packagesOf('lin', 2);
+  const model = await packagesOf('lin', 2, 'creditCard');
   model.shop.chooseProduct('svip-360');
-  model.shop.$methodKey.set('creditCard');
   model.$isUpgrade.set(true);
   stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
   const paying = model.pay('A year of Premium');
   model.shop.chooseProduct('svip-30');
   assert.equal(model.$isUpgrade.get(), false);
   assert.equal(await paying, true);
-  const payload = stage.sandbox.calls('createRenewOrder')[0]?.payload;
-  const { productId, upgrade } = payload as { productId: string; upgrade: boolean };
+  const { productId, upgrade } = Object(stage.sandbox.calls('createRenewOrder')[0]?.payload);
   assert.deepEqual({ productId, upgrade }, { productId: 'svip-360', upgrade: true });
   assert.equal(readOpenOrder(stage.nowMs)?.usd, 112.8);
 });
 
+test('a visitor registers with what stood in the form when Pay was pressed', async () => {
+  const model = await register('aliPay');
+  const paying = model.pay('One year');
+  model.$values.set({ ...VALID, email: 'tern@example.com', password: 'typed-later' });
+  assert.equal(await paying, true);
+  const { account, password } = Object(stage.sandbox.calls('createRegOrder')[0]?.payload);
+  assert.deepEqual([account, password], [VALID.email, VALID.password]);
+  assert.equal(readOpenOrder(stage.nowMs)?.account, VALID.email);
+});
+
 test('a second press while an order is under way changes nothing about it', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('paypal');
+  const model = await register('paypal');
   const first = model.pay('One year');
   while (readOpenOrders(stage.nowMs).length === 0) await new Promise(setImmediate);
   assert.deepEqual([await model.pay('One year'), await first], [false, false]);

@@ -38,6 +38,8 @@ interface CheckoutFormProps {
   onRetry(): void;
   /** May the buyer see another level's packages here? */
   isOpen?: boolean;
+  /** Does the order open an account? */
+  isNew?: boolean;
   /** What the page shows in the first step until the goods are there (`ShelfSkeleton`). */
   fallback: ReactNode;
   /** Below the goods. */
@@ -54,6 +56,7 @@ export function CheckoutForm({
   isFieldWrong = false,
   onRetry,
   isOpen,
+  isNew = false,
   fallback,
   below,
   children,
@@ -139,7 +142,7 @@ export function CheckoutForm({
           note={note}
           notice={problem('loading')}
           isFinal={isFinal}
-          isFirst={isOpen}
+          isNew={isNew}
           isHidden={stage !== undefined}
         />
       </div>
@@ -147,7 +150,7 @@ export function CheckoutForm({
   );
 }
 
-/** Back may show the page as it was left (bfcache), with its button disabled. The order is then reopened. */
+/** Back may show the page as it was left (bfcache), with its button busy. The order is then reopened. */
 function useReopening(reopen: () => void): void {
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => event.persisted && reopen();

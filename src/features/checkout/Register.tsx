@@ -39,6 +39,7 @@ function RegisterForm({ t, fallback, gains }: { t: RegisterText; fallback: React
       isFieldWrong={isFieldWrong}
       onRetry={load}
       isOpen
+      isNew
       fallback={fallback}
       below={gains}
     >

@@ -1,11 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
-import { ORDER_PV } from '#contract/values.ts';
 import { keepPlaced, readPlaced } from '#order/placed.ts';
 import { $session, askMember } from '#session/session.ts';
-import { readAttribution } from '#stores/attribution.ts';
 import { createCheckout } from './pay/checkout.ts';
-import type { Buyer, HandOff } from './pay/pay.ts';
+import { type Buyer, type HandOff, orderOf } from './pay/pay.ts';
 import type { Choice } from './shelf/choice.ts';
 import type { RouteLevel } from './shelf/goods.ts';
 import type { Shop } from './shelf/shop.ts';
@@ -32,21 +30,9 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
         isUpgrade && credit ? credit.priceAfterUsd : (product?.price.usd ?? 0),
       ),
     findBuyer: buyer.find,
-    place({ product, merchant, isUpgrade }, key) {
-      const { source, channelId } = readAttribution(dependencies.nowMs());
-      return dependencies.send(
-        'createRenewOrder',
-        {
-          productId: product.key,
-          payType: merchant.name,
-          mId: merchant.id,
-          pv: ORDER_PV,
-          upgrade: isUpgrade,
-          source,
-          channelId,
-        },
-        { key },
-      );
+    place(purchase, key) {
+      const order = { ...orderOf(purchase, dependencies), upgrade: purchase.isUpgrade };
+      return dependencies.send('createRenewOrder', order, { key });
     },
   });
   const { shop } = checkout;

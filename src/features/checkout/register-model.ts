@@ -1,12 +1,11 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
-import { ORDER_PV } from '#contract/values.ts';
 import { readEmail } from '#core/email.ts';
 import { returnWithOtherTabs } from '#session/return-path.ts';
 import { readAttribution } from '#stores/attribution.ts';
 import { createAccountForm } from './account/account-form.ts';
 import { createCheckout } from './pay/checkout.ts';
-import type { HandOff } from './pay/pay.ts';
+import { type HandOff, orderOf } from './pay/pay.ts';
 import { NO_LEVELS } from './shelf/period.ts';
 
 /** Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint as `web…`. */
@@ -18,26 +17,17 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     $accountField: form.$accountField,
     $levelEnds: atom(NO_LEVELS),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
-    findBuyer: async () => ({ account: readEmail(form.$values.get().email), before: NO_LEVELS, isNew: true }),
-    async place({ product, merchant }, key) {
-      const { ref, source, channelId } = readAttribution(dependencies.nowMs());
+    readTyped() {
       const { email, password } = form.$values.get();
-      const reply = await dependencies.send(
-        'createRegOrder',
-        {
-          productId: product.key,
-          payType: merchant.name,
-          mId: merchant.id,
-          pv: ORDER_PV,
-          account: readEmail(email),
-          password,
-          fingerprint: await handOff.readFingerprint(),
-          ref,
-          source,
-          channelId,
-        },
-        { key },
-      );
+      return { account: readEmail(email), password };
+    },
+    findBuyer: async ({ account }) => ({ account, before: NO_LEVELS, isNew: true }),
+    async place(purchase, key) {
+      const { account, password } = purchase;
+      const { ref } = readAttribution(dependencies.nowMs());
+      const fingerprint = await handOff.readFingerprint();
+      const order = { ...orderOf(purchase, dependencies), account, password, fingerprint, ref };
+      const reply = await dependencies.send('createRegOrder', order, { key });
       // Only this reply skips the gateway, from which a buyer may return to the form and need the draft.
       if (reply.kind === 'thanks') form.dropDraft();
       return reply;

@@ -159,5 +159,7 @@ function shopOf({ isNew, level = 1, productKey, method }: Placed, locale: Locale
 /** The gateway's address for this very order, if it may be followed and is still young. */
 function gatewayOf({ address, atMs }: Placed): string | undefined {
   const rules = { origin: location.origin, allowsLoopback: SANDBOX_BUILD };
-  return address && Date.now() - atMs < ADDRESS_KEPT_MS && isFollowable(address, rules) ? address : undefined;
+  const isOffered = address && Date.now() - atMs < ADDRESS_KEPT_MS && isFollowable(address, rules);
+  // Up to version 4.0.0 it was stored as the server sent it, which may be without a host.
+  return isOffered ? new URL(address, rules.origin).href : undefined;
 }

@@ -12,7 +12,7 @@ export const VALID = {
   passwordAgain: 'wing-42',
 };
 
-/** The buyers on a stage, with the goods loaded: a guest with a complete form, or a member. */
+/** The buyers on a stage, with the goods loaded: a guest with a complete form, or a member. `method`: how they pay. */
 export function buyersOn(stage: Stage) {
   /** Makes payment pages open at once, before a visitor could notice a delay; other waits are real. */
   const handOff = (): HandOff => ({
@@ -23,19 +23,21 @@ export function buyersOn(stage: Stage) {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 1000 ? 0 : ms).unref()),
   });
   return {
-    handOff,
-    async register(handedOff: HandOff = handOff()) {
+    async register(method?: string, changes: Partial<HandOff> = {}) {
       const model = createRegister(await stage.dependenciesOf(), {
-        ...handedOff,
+        ...handOff(),
+        ...changes,
         readFingerprint: async () => 'web-test',
       });
       await model.shop.load({});
       model.$values.set(VALID);
+      if (method) model.shop.$methodKey.set(method);
       return model;
     },
-    async packagesOf(who: PersonName, level: 1 | 2 | 3) {
+    async packagesOf(who: PersonName, level: 1 | 2 | 3, method?: string) {
       const model = createPackages(await stage.dependenciesOf(who), handOff(), level);
       await model.shop.load({});
+      if (method) model.shop.$methodKey.set(method);
       return model;
     },
   };

@@ -4,8 +4,8 @@
  */
 interface PaymentShape {
   html(gateway: string): string;
-  /** The fields that the gateway gets; empty for a page that only redirects. */
-  fields: Readonly<Record<string, string>>;
+  /** The fields that the gateway gets; none for a page that only redirects. */
+  fields?: Readonly<Record<string, string>>;
   /** What a buyer presses, after filling in `fill`. */
   press?: string;
   fill?: { selector: string; value: string };
@@ -18,11 +18,20 @@ const script = (code: string): string => `<script>${code}</script>`;
 const scriptFrom = (gateway: string, name: string): string =>
   `<script src="${gateway.replace(/open$/, name)}"></script>`;
 const elsewhere = (gateway: string): string => gateway.replace('localhost', '127.0.0.1');
-/** A form that a script sends, behind other scripts. */
-const sentBehind = (gateway: string, name: string): string =>
-  `<form id="f" action="${gateway}" method="post">${hidden('behind', name)}</form>${script('f.submit();')}`;
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+
+const COUNTS = '<img width="1" height="1" src="/seen.gif">';
+const CODE = '<img alt="QR" width="160" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
+
+/** A form that a script sends, behind a script with an address. */
+const behind = (first: (gateway: string) => string): PaymentShape => ({
+  html: (gateway) =>
+    page(
+      `${first(gateway)}<form id="f" action="${gateway}" method="post">${hidden('a', 'b')}</form>${script('f.submit();')}`,
+    ),
+  fields: { a: 'b' },
+});
 
 const BIZ = '{"out_trade_no":"7","total_amount":"49.99","subject":"a & b"}';
 
@@ -35,22 +44,34 @@ const SHADOWED =
 /** Every shape, by name (tests/sandbox/README.md#replies). */
 const PAYMENT_SHAPES = {
   /** PayPal's approval link, WeChat's `mweb_url`: a page that only redirects. */
-  href: { html: (gateway) => page(script(`location.href = "${gateway}";`)), fields: {} },
-  replace: { html: (gateway) => page(script(`window.location.replace('${gateway}')`)), fields: {} },
+  href: { html: (gateway) => page(script(`location.href = "${gateway}";`)) },
+  replace: { html: (gateway) => page(script(`window.location.replace('${gateway}')`)) },
   /** A script builds the address. */
   assign: {
     html: (gateway) => page(script(`var host = '${gateway}'; window.location.assign(host + '?from=' + 'assign');`)),
-    fields: {},
   },
-  topLocation: {
-    html: (gateway) => page(script(`function go() { top.location = '${gateway}'; } go();`)),
-    fields: {},
-  },
-  windowOpen: { html: (gateway) => page(script(`window.open('${gateway}', '_self');`)), fields: {} },
+  topLocation: { html: (gateway) => page(script(`function go() { top.location = '${gateway}'; } go();`)) },
+  windowOpen: { html: (gateway) => page(script(`window.open('${gateway}', '_self');`)) },
   refresh: {
     html: (gateway) =>
-      page(`<a href="${gateway}">Continue</a>`, `<meta http-equiv="refresh" content="0; url='${gateway}'">`),
-    fields: {},
+      page(`<a href="${gateway}">Go on</a>${COUNTS}`, `<meta http-equiv="refresh" content="3; url='${gateway}'">`),
+  },
+  /** A code to scan stays in view until the buyer goes on, or long enough. */
+  codeRefresh: {
+    html: (gateway) =>
+      page(
+        `${CODE}<a id="go" href="${gateway}">I have paid</a>`,
+        `<meta http-equiv="refresh" content="60; url=${gateway}?late">`,
+      ),
+    press: '#go',
+  },
+  codeForm: {
+    html: (gateway) =>
+      page(
+        `<form action="${gateway}" method="post">${hidden('a', 'b')}${CODE}<button id="go">I have paid</button></form>`,
+      ),
+    fields: { a: 'b' },
+    press: '#go',
   },
   /** Alipay's `pageExecute`: one form, its button hidden, and a line that submits it. */
   form: {
@@ -73,7 +94,7 @@ const PAYMENT_SHAPES = {
   shadowed: {
     html: (gateway) =>
       page(
-        `<form action="${gateway}" method="POST">${SHADOWED.map((name) => hidden(name, `is ${name}`)).join('')}<button>Pay</button></form>`,
+        `<form action="${gateway}" method="POST">${SHADOWED.map((name) => hidden(name, `is ${name}`)).join('')}<button>Pay</button><img style="width: 1px"></form>`,
       ),
     fields: Object.fromEntries(SHADOWED.map((name) => [name, `is ${name}`])),
   },
@@ -110,21 +131,12 @@ const PAYMENT_SHAPES = {
     fields: { step: 'later' },
   },
   /** A script with an address comes first: there, elsewhere, missing, and never. */
-  src: { html: (gateway) => scriptFrom(gateway, 'sdk.js') + sentBehind(gateway, 'src'), fields: { behind: 'src' } },
-  srcElsewhere: {
-    html: (gateway) => page(sentBehind(gateway, 'elsewhere'), scriptFrom(elsewhere(gateway), 'sdk.js')),
-    fields: { behind: 'elsewhere' },
-  },
-  srcMissing: {
-    html: (gateway) => page(scriptFrom(gateway, 'missing.js') + sentBehind(gateway, 'missing')),
-    fields: { behind: 'missing' },
-  },
-  srcHanging: {
-    html: (gateway) => page(sentBehind(gateway, 'hanging'), scriptFrom(elsewhere(gateway), 'hanging.js')),
-    fields: { behind: 'hanging' },
-  },
+  src: behind((gateway) => scriptFrom(gateway, 'sdk.js')),
+  srcElsewhere: behind((gateway) => scriptFrom(elsewhere(gateway), 'sdk.js')),
+  srcMissing: behind((gateway) => scriptFrom(gateway, 'missing.js')),
+  srcHanging: behind((gateway) => scriptFrom(elsewhere(gateway), 'hanging.js')),
   /** No page at all, only a script. */
-  bare: { html: (gateway) => script(`location.href = String('${gateway}')`), fields: {} },
+  bare: { html: (gateway) => script(`location.href = String('${gateway}')`) },
   /** New windows that nobody presses for, which browsers block. */
   newWindow: {
     html: (gateway) =>
@@ -138,11 +150,10 @@ const PAYMENT_SHAPES = {
       ),
     fields: { new: 'visible' },
   },
-  newWindowOpened: { html: (gateway) => page(script(`window.open('${gateway}');`)), fields: {} },
+  newWindowOpened: { html: (gateway) => page(script(`window.open('${gateway}');`)) },
   newWindowLink: {
     html: (gateway) =>
       page(`<a id="go" target="_blank" href="${gateway}">Pay</a>${script("document.getElementById('go').click();")}`),
-    fields: {},
   },
   /** WeChat H5: the buyer presses a link, which works only on a visible page. */
   pressed: {
@@ -150,7 +161,6 @@ const PAYMENT_SHAPES = {
       page(
         `<p>微信支付</p><a id="go" href="${gateway}">打开微信支付</a>${script("document.getElementById('go').dataset.ready = '1';")}`,
       ),
-    fields: {},
     press: '#go',
   },
   /** The buyer has to type a card's code. */
@@ -169,8 +179,8 @@ const PAYMENT_SHAPES = {
 export type PaymentShapeName = keyof typeof PAYMENT_SHAPES;
 
 /** A shape, typed with all its optional fields. */
-export function shapeOf(name: PaymentShapeName): PaymentShape {
-  return PAYMENT_SHAPES[name];
+export function shapeOf(name: PaymentShapeName): PaymentShape & Pick<Required<PaymentShape>, 'fields'> {
+  return { fields: {}, ...PAYMENT_SHAPES[name] };
 }
 
 /** The names of all shapes. */

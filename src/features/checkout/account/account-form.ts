@@ -25,10 +25,7 @@ export type AddressCheck =
   | { kind: 'free'; email: string }
   | { kind: 'refused'; email: string; failure: unknown };
 
-/**
- * The model of the account that a visitor creates by buying: its fields, their problems, and the server's check of the
- * address.
- */
+/** The account that a visitor creates by buying: its fields, their problems, and the server's check of the address. */
 export function createAccountForm(dependencies: Dependencies) {
   const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
   const $touched = map<Record<AccountField, boolean>>({
@@ -114,10 +111,7 @@ export function createAccountForm(dependencies: Dependencies) {
       turn = turn.then(checkAddress);
       await turn;
     },
-    /**
-     * Shows the problem of the next field unless it is empty: a visitor who is only sent to an empty field has made no
-     * mistake.
-     */
+    /** Shows the next field's problem, unless it is empty: a visitor who is only sent there has made no mistake. */
     showProblem(): void {
       const field = $accountField.get();
       if (field && $values.get()[field]) $touched.setKey(field, true);

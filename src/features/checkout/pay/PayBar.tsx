@@ -30,7 +30,7 @@ interface PayBarProps {
   notice: string | undefined;
   isFinal: boolean;
   /** Does the order open an account? */
-  isFirst: boolean | undefined;
+  isNew: boolean;
   isHidden: boolean;
 }
 
@@ -39,7 +39,7 @@ interface PayBarProps {
  * the bottom, with product and price. On wide screens it is the foot of the slip beside the steps
  * (docs/behaviour/checkout.md#pay-bar).
  */
-export function PayBar({ t, step, label, price, isEstimate, note, notice, isFinal, isFirst, isHidden }: PayBarProps) {
+export function PayBar({ t, step, label, price, isEstimate, note, notice, isFinal, isNew, isHidden }: PayBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStuck(bar, 'end');
   return (
@@ -60,7 +60,7 @@ export function PayBar({ t, step, label, price, isEstimate, note, notice, isFina
         )}
         <span className="figures">{note}</span>
       </p>
-      <Consent t={t} isFinal={isFinal} isFirst={isFirst} />
+      <Consent t={t} isFinal={isFinal} isNew={isNew} />
       <Button type="submit" className="button" isBusy={step === 'busy'} isOff={step === 'paused'}>
         {label}
       </Button>
@@ -68,8 +68,8 @@ export function PayBar({ t, step, label, price, isEstimate, note, notice, isFina
   );
 }
 
-/** What the buyer accepts by paying, above the button, and what is sent with a first order. */
-function Consent({ t, isFinal, isFirst }: Pick<PayBarProps, 't' | 'isFinal' | 'isFirst'>) {
+/** What the buyer accepts by paying, above the button, and what is sent with an order that opens an account. */
+function Consent({ t, isFinal, isNew }: Pick<PayBarProps, 't' | 'isFinal' | 'isNew'>) {
   const policy = href('privacy', { locale: t.locale, hash: 'privacy-the-browser-fingerprint' });
   return (
     <p className="pay-consent">
@@ -84,8 +84,8 @@ function Consent({ t, isFinal, isFirst }: Pick<PayBarProps, 't' | 'isFinal' | 'i
         refund: <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>,
         privacy: <a href={href('privacy', { locale: t.locale })}>{t('consent.privacy')}</a>,
       })}
-      {isFirst && spaceBetween(t('consent.text'), t('consent.fingerprint'))}
-      {isFirst &&
+      {isNew && spaceBetween(t('consent.text'), t('consent.fingerprint'))}
+      {isNew &&
         textWithElements(t('consent.fingerprint'), {
           fingerprint: <a href={policy}>{t('consent.fingerprintLink')}</a>,
         })}

@@ -201,10 +201,7 @@ function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
   );
 }
 
-/**
- * A heading that gets the focus and scrolls into view when it appears, since the form it replaces may be scrolled
- * elsewhere.
- */
+/** A heading that gets focus and view when it appears, since the form that it replaces may be scrolled elsewhere. */
 function useHeadingInView() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

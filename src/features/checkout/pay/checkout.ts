@@ -3,7 +3,7 @@ import type { Dependencies } from '#app/dependencies.ts';
 import type { AccountField } from '../account/account-form.ts';
 import type { LevelEnds } from '../shelf/period.ts';
 import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';
-import { createPay, type HandOff, type PayCalls } from './pay.ts';
+import { createPay, type HandOff, type PayCalls, type Purchase } from './pay.ts';
 
 /**
  * What a buyer has not chosen or filled in yet, in the screen's order (docs/behaviour/checkout.md#readiness); also the last part
@@ -18,6 +18,8 @@ export type Next = Exclude<Missing, 'account'> | AccountField;
 interface CheckoutSetup extends PayCalls, ShopLevel {
   /** The account form's first empty or invalid field, if any. Absent for members, who have no such form. */
   $accountField?: ReadableAtom<AccountField | null>;
+  /** What a visitor has typed so far. Absent for members. */
+  readTyped?(): Pick<Purchase, 'account' | 'password'>;
   /** When the buyer's levels end now. Undefined while loading, null if unknown. */
   $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
   /** True if a member agreed that level 1 days pay for part of the package. Absent for visitors, who have no such days. */
@@ -63,7 +65,8 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
       const merchant = shop.$merchant.get();
       if ($missing.get() || !product || !merchant || shop.$isPaused.get()) return false;
       shop.keepMethod(merchant);
-      return payment.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get() });
+      const typed = setup.readTyped?.() ?? { account: '', password: '' };
+      return payment.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get(), ...typed });
     },
   };
 }

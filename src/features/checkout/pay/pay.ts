@@ -3,21 +3,19 @@ import { ServerRefusal, UnsafeAddress } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createOnce, type Memory } from '#app/send-once.ts';
 import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
+import { ORDER_PV } from '#contract/values.ts';
 import { isFollowable } from '#core/followable.ts';
 import { hashOf } from '#core/ids.ts';
 import { dropPlaced, keepPlaced, mayBeOrderOf, type Placed, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
+import { readAttribution } from '#stores/attribution.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
 import { levelOf } from '../shelf/goods.ts';
 
 /** How long the buyer sees the notice before a payment page opens (docs/behaviour/checkout.md#order-replies). */
 const HTML_WAIT_MS = 1000;
-/**
- * If the page is still here after this time, the gateway may never open: an answer that is a download, or none, leaves
- * the page in place, and no event tells this from a slow gateway
- * (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
- */
+/** A page still here after this time may never leave (docs/behaviour/checkout.md#a-gateway-that-does-not-open). */
 const LATE_MS = 8000;
 
 /** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
@@ -33,6 +31,9 @@ export interface Purchase {
   usd: number;
   /** True if the buyer's level 1 days pay for part of it. */
   isUpgrade: boolean;
+  /** What a visitor has typed; both empty for a member. */
+  account: string;
+  password: string;
 }
 
 /** Who orders, whether that opens the account, and when both levels ended before: a later end shows the payment. */
@@ -43,7 +44,13 @@ export interface PayCalls {
   /** `key` names the attempt (docs/api.md#idempotency-key). */
   place(purchase: Purchase, key: string): Promise<OrderReply>;
   /** Called before the order is placed. It must not take long, so what is not known in time stays unknown. */
-  findBuyer(): Promise<Buyer>;
+  findBuyer(purchase: Purchase): Promise<Buyer>;
+}
+
+/** What an order says, whoever places it (docs/behaviour/checkout.md#orders). */
+export function orderOf({ product, merchant }: Purchase, { nowMs }: Pick<Dependencies, 'nowMs'>) {
+  const { source, channelId } = readAttribution(nowMs());
+  return { productId: product.key, payType: merchant.name, mId: merchant.id, pv: ORDER_PV, source, channelId } as const;
 }
 
 /** What paying needs from the browser; the component passes it in, so that the model needs no DOM. */
@@ -61,7 +68,7 @@ export interface HandOff {
 
 /**
  * How far paying has got.
- * - `open`: nothing is placed.
+ * - `open`: nothing is under way; an order may have been placed before the buyer came back.
  * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
  * - `sent`: the browser is leaving the page for payment or thanks.
  * - `late`: the browser should have left but the page is still here; `leave` leaves once more for the same payment.
@@ -75,9 +82,8 @@ export type PayState =
   | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
 
 /**
- * One order at a time, however often the button is pressed (docs/behaviour/checkout.md#orders). A refusal enables the
- * button again. After a reply it stays disabled, because the browser is leaving the page, until `reopen` is called for
- * a buyer who has come back.
+ * One order at a time, however often the button is pressed (docs/behaviour/checkout.md#orders). After a reply it stays
+ * busy, because the browser is leaving the page, until `reopen` is called for a buyer who has come back.
  */
 export function createPay(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: PayCalls) {
   const $state = atom<PayState>({ kind: 'open' });
@@ -92,10 +98,10 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
       // Before anything is sent: without this code the page could not show what happens to the order.
       await handOff.loadParts();
       // Also before the order: after it, the answer could already include a payment that arrived at once.
-      const buyer = await findBuyer();
+      const buyer = await findBuyer(purchase);
       const ran = await once.run(
         {
-          mark: hashOf([merchant.id, isUpgrade]),
+          mark: hashOf([merchant.id, merchant.name, isUpgrade]),
           label,
           facts: () => ({
             productKey: String(product.key),
@@ -105,12 +111,15 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
             method: merchant.name,
             ...buyer,
           }),
+          // Who buys what, `findSame` compares; if anything else that is sent has changed, the server refuses the key.
           isRepeatable: true,
           async send({ key }) {
             const reply = await place(purchase, key);
             if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
-            if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
-            return reply;
+            if (reply.kind !== 'url') return reply;
+            if (!isFollowable(reply.url, handOff)) throw new UnsafeAddress();
+            // Whole, so that every page that leads there later leads where this one was allowed to.
+            return { ...reply, url: new URL(reply.url, handOff.origin).href };
           },
         },
         isConfirmed,
@@ -131,13 +140,12 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
       keepPlaced(leading);
       return leave(() => dependencies.leave(reply.url), leading);
     }
-    $state.set({ kind: 'sent', isToPayment: false, placed });
-    dependencies.leave(href('thanks', { locale: dependencies.locale }));
+    return leave(() => dependencies.leave(href('thanks', { locale: dependencies.locale })), placed, false);
   };
 
-  /** Says that the browser is leaving for the payment. Returns whether it still is: the buyer may come back meanwhile. */
-  const setOut = (placed: Placed): (() => boolean) => {
-    const sent = { kind: 'sent', isToPayment: true, placed } as const;
+  /** Says that the browser is leaving. Returns whether it still is: the buyer may come back meanwhile. */
+  const setOut = (placed: Placed, isToPayment = true): (() => boolean) => {
+    const sent = { kind: 'sent', isToPayment, placed } as const;
     $state.set(sent);
     return () => $state.get() === sent;
   };
@@ -145,8 +153,9 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
   const openPage = async (html: string, placed: Placed): Promise<void> => {
     const isLeaving = setOut(placed);
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
-      // A page that leads to an address that is not allowed must not be offered again.
+      // A page that leads to an address that is not allowed must not be offered again, and its order can't be paid.
       const isUnsafe = failure instanceof UnsafeAddress;
+      if (isUnsafe) dropPlaced(placed);
       $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', leave: () => openPage(html, placed), placed });
       throw failure;
     });
@@ -156,13 +165,12 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     else await leave(page.leave, placed);
   };
 
-  /** Leaves the page, and changes to `late` if it is still here after `LATE_MS`. */
-  const leave = async (go: () => void, placed: Placed): Promise<void> => {
-    const isLeaving = setOut(placed);
+  /** Leaves the page. If it is still here after `LATE_MS`: `late`, or the form where nothing is left to pay. */
+  const leave = async (go: () => void, placed: Placed, isToPayment = true): Promise<void> => {
+    const isLeaving = setOut(placed, isToPayment);
+    const late = isToPayment && ({ kind: 'late', leave: () => leave(go, placed), placed } as const);
     go();
-    void handOff
-      .wait(LATE_MS)
-      .then(() => isLeaving() && $state.set({ kind: 'late', leave: () => leave(go, placed), placed }));
+    void handOff.wait(LATE_MS).then(() => isLeaving() && $state.set(late || { kind: 'open' }));
   };
 
   return {
@@ -172,10 +180,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     prepare(): void {
       void quietly(() => handOff.loadParts());
     },
-    /**
-     * Places an order. If the same account ordered the same package less than 30 minutes ago it asks first, since that
-     * order may be paid for already (docs/behaviour/checkout.md#ordering-again).
-     */
+    /** Places an order, or asks first whether to order again (docs/behaviour/checkout.md#ordering-again). */
     async pay(purchase: Purchase): Promise<boolean> {
       return $state.get().kind !== 'sent' && send(purchase, false);
     },
@@ -201,15 +206,15 @@ export type Pay = ReturnType<typeof createPay>;
 
 /**
  * Stores orders until their payment has arrived: several per account, beyond the end of a session. A buyer is asked
- * before repeating an order even if the server has answered it, since it may be paid for
- * (docs/behaviour/checkout.md#ordering-again).
+ * before repeating even one that was answered, since it may be paid for (docs/behaviour/checkout.md#ordering-again).
  */
 const placedOrders: Memory<Placed> = {
   name: 'order',
   isLong: true,
   read: (next) => findSame(readOpenOrders(next.atMs), next),
   keep: keepPlaced,
-  drop: dropPlaced,
+  // A repeat has taken the place of an order that may exist, under the same key: that one comes back.
+  drop: (attempt, earlier) => (earlier?.key === attempt.key ? keepPlaced(earlier) : dropPlaced(attempt)),
 };
 
 /**

@@ -6,10 +6,7 @@ import { hasFields } from '#core/has-fields.ts';
 import { PAYMENT_ADDRESS, PAYMENT_SANDBOX } from '#routes/payment-address.ts';
 import { readRedirect } from './read-redirect.ts';
 
-/**
- * How a payment page opens: the browser leaves for it, or, if the host sends no headers, it opens in a frame inside
- * `host`.
- */
+/** How a payment page opens: the browser leaves for it or, if the host sends no headers, shows it in a frame. */
 export type OpenedPage =
   | { kind: 'leaves'; leave(): void }
   /** `title` names the frame for screen readers. Returns a function that removes the frame. */
@@ -19,10 +16,7 @@ export type OpenedPage =
 const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
 /** Characters. Firefox accepts addresses of up to a million. */
 const LONGEST_ADDRESS = 900_000;
-/**
- * The site's pages send no referrer (docs/behaviour/session.md#referrers), but `/payment/` must see that a visit comes
- * from this site.
- */
+/** The site's pages tell only its name (docs/behaviour/session.md#referrers), but `/payment/` must see which it was. */
 const REFERRER = 'same-origin';
 /** How long `/payment/` may take to report whether it is safe. */
 const PROBE_MS = 5000;
@@ -59,7 +53,7 @@ function isTabSafe(): Promise<boolean> {
   });
 }
 
-/** Leaves for `/payment/` by a link, because only a link can send a referrer although its page sends none. */
+/** Leaves for `/payment/` by a link, because only a link can send more of a referrer than its page does. */
 function goKnown(address: string): void {
   const link = document.createElement('a');
   link.href = address;

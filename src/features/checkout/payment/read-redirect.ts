@@ -17,11 +17,19 @@ const ATTRIBUTE = /[\s/]+([^\s=>/"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g;
 /** Elements by which a page does more than redirect. */
 const MORE = 'iframe, frame, object, embed, base, input:not([type=hidden i], [type=submit i]), select, textarea';
 
+/** What a buyer may have to look at. Decided: what is hidden, or a pixel wide, counts visits and changes nothing. */
+const SEEN =
+  ':is(img, svg, canvas):not([hidden], [hidden] *, noscript *, [width="0"], [width="1"], [height="0"], [height="1"])';
+/** Styles that hide an element, and that leave at most a pixel of it. */
+const HIDES = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+const SHRINKS = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|!|$)/i;
+/** Decided: a refresh after more seconds leaves time to read the page, or to look at what is `SEEN`. */
+const SOON = { toRead: 5, toSee: 1 };
+
 /**
  * Returns a function that redirects as the payment page would, if redirecting is all that it does: it sends a form
- * whose fields are all hidden, refreshes itself, or goes to an address. Returns undefined if it does anything else,
- * which may be needed: such a page has to be run. Throws `UnsafeAddress` if it only redirects, but to an address that
- * is not allowed.
+ * whose fields are all hidden, refreshes itself soon, or goes to an address. Returns undefined if it does anything
+ * else: such a page has to be run. Throws `UnsafeAddress` if it only redirects, but to an address that is not allowed.
  */
 export function readRedirect(html: string): (() => void) | undefined {
   const { text, listeners } = inert(html);
@@ -30,17 +38,19 @@ export function readRedirect(html: string): (() => void) | undefined {
     script.hasAttribute('src') ? 'src' : script.textContent,
   );
   const codes = [...scripts, ...listeners].filter((code) => code.trim());
-  if (codes.length > 1) return undefined;
-  if (page.querySelector(MORE)) return undefined;
+  if (codes.length > 1 || page.querySelector(MORE)) return undefined;
   const forms = [...page.querySelectorAll('form')];
-  const refresh = refreshTarget(page);
+  const refresh = readRefresh(page);
   const [code = ''] = codes;
+  const isSeen = page.querySelector(SEEN) !== null;
+  const stays = refresh ? refresh.seconds > (isSeen ? SOON.toSee : SOON.toRead) : isSeen;
+  // A page that a script leaves is left before anybody could look at it: a logo there changes nothing.
+  if (!code && stays) return undefined;
   if (forms.length === 0) {
-    if (refresh && code) return undefined;
-    const target = refresh ?? GOES.exec(code)?.[2];
-    if (!target) return undefined;
-    checkSafe(target);
-    return () => location.assign(target);
+    const target = refresh?.target ?? GOES.exec(code)?.[2];
+    if (!target || (refresh && code)) return undefined;
+    const address = checkSafe(target);
+    return () => location.assign(address);
   }
   const isOnlySent = !refresh && (!code || SUBMITS.test(code.replace(/<!--|(?:\/\/)?-->|\s/g, '')));
   const form = forms.length === 1 && isOnlySent && forms[0] ? rebuild(forms[0], page) : undefined;
@@ -48,10 +58,7 @@ export function readRedirect(html: string): (() => void) | undefined {
   return form && (() => sendForm(form));
 }
 
-/**
- * The same form from new elements. Its attributes are read by the prototypes' methods, since a field's name may hide
- * the form's own.
- */
+/** The same form, made anew. It is read by the prototypes' methods, since a field's name may hide the form's own. */
 function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormElement | undefined {
   const read = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
   const action = read(source, 'action') ?? '';
@@ -94,16 +101,17 @@ function sendForm(form: HTMLFormElement): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Where a `<meta http-equiv="refresh">` leads. */
-function refreshTarget(page: DocumentFragment): string | undefined {
+/** Where a `<meta http-equiv="refresh">` leads, and when. */
+function readRefresh(page: DocumentFragment): { target: string; seconds: number } | undefined {
   const meta = [...page.querySelectorAll('meta')].find(({ httpEquiv }) => httpEquiv.toLowerCase() === 'refresh');
-  return /^\s*\d*\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(meta?.content ?? '')?.[1]?.trim();
+  const [, seconds, target] = /^\s*(\d*)\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(meta?.content ?? '') ?? [];
+  return target ? { target: target.trim(), seconds: Number(seconds) } : undefined;
 }
 
 /**
- * Removes the attributes that the shop's own policy forbids, since a browser would report them even in a template. Also
- * returns the code of event handlers: a body's `onload` as code, since gateways submit their form there; others with
- * their name as prefix, so that they count as more than a redirect.
+ * Removes the attributes that the shop's own policy forbids, since a browser would report them even in a template; of a
+ * style only that it hides is kept. Also returns the code of event handlers: a body's `onload` as code, since gateways
+ * submit their form there; others with their name as prefix, so that they count as more than a redirect.
  */
 function inert(html: string): { text: string; listeners: string[] } {
   const listeners: string[] = [];
@@ -114,7 +122,10 @@ function inert(html: string): { text: string; listeners: string[] } {
         listeners.push(/^body onload$/i.test(`${tag} ${name}`) ? code : `${name}: ${code}`);
         return '';
       }
-      return /^style$/i.test(name) ? '' : attribute;
+      if (!/^style$/i.test(name)) return attribute;
+      const style = value.replace(/["']/g, '');
+      if (HIDES.test(style)) return ' hidden';
+      return SHRINKS.test(style) ? ' width="0"' : '';
     });
     return `<${tag}${kept}>`;
   });
@@ -129,9 +140,10 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Throws for an address that is not allowed; `/payment/`, if it got the page instead, would follow the same one. */
-function checkSafe(address: string): void {
+/** The whole address. Throws for one that is not allowed; `/payment/` in the shop's place would follow the same one. */
+function checkSafe(address: string): string {
   if (!isFollowable(address, { origin: location.origin, allowsLoopback: SANDBOX_BUILD })) throw new UnsafeAddress();
+  return new URL(address, location.origin).href;
 }
 
 /**

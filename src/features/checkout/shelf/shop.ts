@@ -101,7 +101,7 @@ export function createShop(
     $productKey.set(null);
   };
 
-  /** Selects the wanted method, or the one that this browser last paid with; none if it can't pay at this level. */
+  /** Selects the wanted method, or the one last tried in this browser; none if it can't pay at this level. */
   const chooseMerchant = (all: readonly Merchant[]): void => {
     const wanted = $choice.get().method ?? localValues.get('paymentMethod');
     const found = merchantsForLevel(all, $level.get()).find((merchant) => methodKey(merchant, all) === wanted);
@@ -117,7 +117,7 @@ export function createShop(
   const keyOf = (merchant: Merchant): string => methodKey(merchant, allMerchants());
 
   return {
-    /** The method that this browser had last paid with when the page was opened, by its `methodKey`. */
+    /** The method last tried in this browser when the page was opened, by its `methodKey`. */
     lastMethod: localValues.get('paymentMethod'),
     $goods,
     $level,

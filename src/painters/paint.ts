@@ -10,6 +10,9 @@ import { sessionValues } from '#stores/storage.ts';
 import { contentReplacer } from './replace-content.ts';
 import { type Child, nodesOf } from './runtime/jsx-runtime.ts';
 
+/** What browsers have of the Scheduler API (WICG); Chromium 129 and newer have all of it. */
+const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
+
 /** What a painter knows: the answer, the island's texts and properties, and what its models need. */
 export interface Painting<C extends AnyCall, Texts extends TextDeclaration> {
   bean: BeanOf<C>;
@@ -74,6 +77,8 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
     leave: () => {},
   };
   const t = createText(locale, strings) as TextOf<Texts>;
+  // Reading and drawing are two tasks, between which presses are heard, where the second keeps its place before others.
+  await scheduler?.yield?.();
   const nodes = nodesOf((await draw({ bean: bean as BeanOf<C>, t, props, dependencies })) as Child);
   if (nodes.length === 0 || !island.matches(ASLEEP)) return undefined;
   replaceContent(nodes);

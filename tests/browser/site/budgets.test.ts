@@ -18,8 +18,8 @@ const ISLAND_SCRIPT = 93_000;
 /** Less to log in; a thread has its reply form, too, whose code comes after the messages: above the goal. */
 const SCRIPTS: Partial<Record<ScreenName, number>> = { login: 77_000, ticketContent: 94_400 };
 /** In how many files they come. */
-const ISLAND_FILES = 13;
-const LANDING_VISIT = 33_900; // with the pictures below the first view, fetched ahead of who scrolls
+const ISLAND_FILES = 11;
+const LANDING_VISIT = 33_200; // with the pictures below the first view, fetched ahead of who scrolls
 const STATIC_SCRIPT = 13_600;
 /** What paints a screen's content before the scripts that answer to presses are there; they do not need it. */
 const PAINTER_SCRIPT = 13_300;

@@ -29,11 +29,12 @@ interface LoadedProps<Value, Rest> {
  */
 export function Loaded<Value, Rest>({ t, createModel, fallback, children }: LoadedProps<Value, Rest>) {
   const model = useModel(createModel, t.locale);
-  // What a store tells is rendered in one piece. Deferred, the content is made in pieces, between which presses are heard.
-  const state = useDeferredValue(useStore<ReadableAtom<LoadState<Value>>>(model.$state));
+  const state = useStore<ReadableAtom<LoadState<Value>>>(model.$state);
+  // What a store tells is rendered in one piece. Deferred, the first content is made in pieces, between which presses are heard.
+  const isShown = useDeferredValue(state.kind === 'ready');
   const load = () => void model.load();
   useEffect(load, [model]);
-  if (state.kind === 'ready') return children(state.value, model);
+  if (state.kind === 'ready' && isShown) return children(state.value, model);
   return (
     <>
       <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>

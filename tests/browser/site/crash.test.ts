@@ -10,6 +10,7 @@ const checkout = words('zh', 'checkout');
 async function breakShop(page: Page): Promise<void> {
   const premium = page.getByRole('button', { name: checkout('level.2'), exact: true });
   await expect(premium).toBeVisible();
+  await expect(page.locator('.fallback'), 'what was painted before React is replaced').toHaveCount(0);
   // A countdown may break it first; a button that is gone can't be pressed any more.
   const button = await premium.elementHandle();
   await page.evaluate(() => {

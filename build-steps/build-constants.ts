@@ -15,8 +15,8 @@ import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
  */
 export const isSandboxBuild = process.env.SANDBOX_BUILD === '1';
 
-/** Changes with what the contract says of a member, so that no page trusts what another version of it stored. */
 const contract = globSync(pathOf('src/contract/*.ts')).sort();
+/** Changes with what the contract says of a member, so that no page trusts what another version of it stored. */
 export const infoShape = hash('sha256', contract.map((file) => readFileSync(file, 'utf8')).join(''), 'hex').slice(0, 6);
 
 /** Values of the names that `env.d.ts` declares, for bundlers: scripts leave out what this site does not need. */

@@ -101,6 +101,7 @@ function block(pattern: string, headers: Record<string, string>): HeaderBlock {
 /** `Cache-Control` of files without another value: browsers may keep them, but must ask whether they have changed. */
 export const FRESH = 'public, max-age=0, must-revalidate';
 
+/** One of them. */
 export type HeaderRow = ReturnType<typeof headerRows>[number];
 
 /** The same headers by name, each with the default and the values that replace it at some paths, for other hosts. */

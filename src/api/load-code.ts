@@ -11,6 +11,7 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   });
 }
 
+const preloaded = new Set<string>();
 const fetching = new Map<string, Promise<Blob>>();
 
 /**
@@ -24,6 +25,8 @@ export async function fetchFirst<Code>(load: () => Promise<Code>, files: readonl
 }
 
 function preload(file: string): void {
+  if (preloaded.has(file)) return;
+  preloaded.add(file);
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
 }
 

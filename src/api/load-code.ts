@@ -11,8 +11,8 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   });
 }
 
-const preloaded = new Set<string>();
-const fetching = new Map<string, Promise<Blob>>();
+/** What has been asked for; where files are only preloaded, without an answer. */
+const fetching = new Map<string, Promise<Blob> | undefined>();
 
 /**
  * What the build turns `import()` into (`build-steps/lazy-imports.ts`): all files of a part are asked for at once. Firefox
@@ -25,9 +25,12 @@ export async function fetchFirst<Code>(load: () => Promise<Code>, files: readonl
 }
 
 function preload(file: string): void {
-  if (preloaded.has(file)) return;
-  preloaded.add(file);
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}` }));
+  if (fetching.has(file)) return;
+  fetching.set(file, undefined);
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = `/${file}`;
+  document.head.append(link);
 }
 
 function fetchOnce(file: string): Promise<Blob> {

@@ -25,7 +25,7 @@ const TOGETHER = Object.entries({
   // An address that few need is too little for a file.
   pages: 'src/ui/art/lighthouse.svg?url&no-inline',
   // What shows an activity or a countdown, and where it leads.
-  offer: `src/features/activity/banner/banner-style.ts src/features/activity/banner/line.css
+  offer: `src/features/activity/banner/banner-style.ts src/features/activity/banner/countdown.ts src/features/activity/banner/line.css
     src/features/activity/banner/show-line.ts src/features/activity/banner/show-offer.ts src/features/activity/shelf-link.ts`,
   // What must not be sent twice: screens that only read need none of it.
   once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,

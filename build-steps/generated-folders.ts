@@ -3,4 +3,4 @@ import { join } from 'node:path';
 
 /** The names of the folders that git ignores: installed or generated, so no part of the sources. */
 export const GENERATED: readonly string[] =
-  readFileSync(join(import.meta.dirname, '../.gitignore'), 'utf8').match(/^[\w.-]+(?=\/$)/gm) ?? [];
+  readFileSync(join(import.meta.dirname, '../.gitignore'), 'utf8').match(/(?<=^\/?)[\w.-]+(?=\/$)/gm) ?? [];

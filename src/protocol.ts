@@ -43,6 +43,8 @@ export interface PageState {
   session?: 'member' | 'guest';
   /** Does this browser remember an order? Then the line above the header is there at every width. */
   order?: '';
+  /** Does this tab know of the member's new-user discount, and has nobody closed it? Then the line is on every page. */
+  offer?: '';
   /** Does the payment page show its own text? */
   shown?: '';
 }
@@ -73,6 +75,9 @@ export const ATTRIBUTE_AWAKE = 'data-awake';
 export const ATTRIBUTE_PRESSED = 'data-pressed';
 /** On a ticket's form: it holds nothing that could be lost. */
 export const ATTRIBUTE_CLEAN = 'data-clean';
+/** On a part of a page that asks `info` by itself, so that nothing else asks for it. */
+export const ATTRIBUTE_ASKS_INFO = 'data-asks-info';
+
 /** On links that lead to buying. */
 export const ATTRIBUTE_BUYS = 'data-buys';
 /** The notice that the page is not ready (`features/chrome/LateNotice.astro`). */

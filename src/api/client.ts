@@ -147,11 +147,22 @@ async function read(answer: Promise<Response>): Promise<Answer> {
   }
 }
 
+/**
+ * Writes whole numbers of more than 15 digits as texts: as numbers, the browser would round them. Ids of servers in Java are so long.
+ *
+ * @example withExactIds('{"id":1730000000000000513}') // '{"id":"1730000000000000513"}'
+ */
+function withExactIds(json: string): string {
+  // Texts are matched, too, so that digits in them stay.
+  const parts = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+  return json.replace(parts, (part) => (/^-?\d{16,}$/.test(part) ? `"${part}"` : part));
+}
+
 /** Unwraps an answer and checks its bean. Throws `ServerRefusal`, `SessionEnded` or `ContractBroken`. */
 export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEnded?: () => void): BeanOf<C> {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(withExactIds(text));
   } catch {
     throw new ContractBroken(call.name, ['the answer is not JSON']);
   }

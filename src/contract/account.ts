@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 import { Count, Days, DeviceCount, Money } from './bounds.ts';
 import { Done, describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
-import { Amount, asText, Flag, field, Id, Items, mapped, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+import {
+  Amount,
+  asText,
+  Flag,
+  field,
+  Id,
+  Items,
+  mapped,
+  Name,
+  OneOf,
+  Optional,
+  Seconds,
+  Text,
+  UNNAMED,
+} from './fields.ts';
 
 /** The systems that a device can have; `other` stands for what the site does not know. */
 export const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
@@ -11,7 +25,7 @@ export const Device = v.object({
   /** What `deviceUnbind` takes. */
   id: Id,
   /** As the member knows it. */
-  name: Optional(Text, UNNAMED),
+  name: Optional(Name, UNNAMED),
   /** The model or client, as the client calls it. */
   type: Optional(Text, ''),
   /** The device's platform; an unknown one counts as `other`. */
@@ -29,7 +43,7 @@ export const PaidOrder = v.object({
   /** The number that the member names to support, and that `orderReceipt` takes. */
   id: Id,
   /** What was bought. */
-  name: Optional(Text, UNNAMED),
+  name: Optional(Name, UNNAMED),
   /** Length of the package in days. */
   days: Optional(Days, 0),
   /** The amount in US dollars; without it `price` ÷ 6.88. */
@@ -81,7 +95,7 @@ export type UserInfo = v.InferOutput<typeof UserInfo>;
 
 /** A text for Chinese and for English readers. One that is missing is taken from the other; a plain text is for both. */
 const ProductName = /* @__PURE__ */ field<{ cn: string; en: string }>('a text in cn and en', (value) => {
-  const [cn, en] = ['cn', 'en'].map((language) => asText(value) ?? asText(Object(value)[language]));
+  const [cn, en] = ['cn', 'en'].map((language) => asText(value) || asText(Object(value)[language]) || undefined);
   const either = cn ?? en;
   return either === undefined ? undefined : { cn: cn ?? either, en: en ?? either };
 });
@@ -93,11 +107,11 @@ export const Receipt = v.object({
   /** The payment's own number. */
   transactionId: Text,
   /** The buyer's e-mail address. */
-  account: Optional(Text, UNNAMED),
+  account: Optional(Name, UNNAMED),
   /** When it was paid. */
   date: Optional(Seconds, 0),
   /** The payment method's name. */
-  type: Optional(Text, UNNAMED),
+  type: Optional(Name, UNNAMED),
   /** How many devices the package allows. */
   deviceNum: Optional(DeviceCount),
   /** Upgrade credit in US dollars. */

@@ -25,6 +25,11 @@ export const Amount = /* @__PURE__ */ field<number>('a number', asNumber);
  */
 export const Text = /* @__PURE__ */ field<string>('a text', asText);
 
+/** A name; one that is empty counts as missing, since servers in Go send it so. */
+export const Name = /* @__PURE__ */ field<string>('a text', (value) =>
+  asText(value)?.trim() ? asText(value) : undefined,
+);
+
 /** An opaque id. It is sent back as it came: a number as a number, a text as a text. */
 export type Id = string | number;
 
@@ -70,7 +75,8 @@ export function OneOf<const Value extends string | number>(values: readonly Valu
 }
 
 /**
- * A list, read item by item: unusable items are left out. Also understood: an object with numbered keys.
+ * A list, read item by item: unusable items are left out. Also understood: an object with numbered keys, and what servers in Go, PHP
+ * or Lua write for an empty list, `null` and `{}`.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -81,6 +87,19 @@ export function Items<Wire, Value>(item: Field<Wire, Value>): Field<Wire[], Valu
     '~run': (dataset, config) => rows['~run']({ value: asList(dataset.value) }, config),
   } satisfies typeof rows;
   return mapped(list, (read) => read.filter((one) => one !== undefined));
+}
+
+/**
+ * A list. Also understood: its one item alone, as a text.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function ItemsOrOne<Wire, Value>(item: Field<Wire, Value>): Field<Wire[], Value[]> {
+  const list = Items(item);
+  return {
+    ...list,
+    '~run': ({ value }, config) => list['~run']({ value: typeof value === 'string' ? [value] : value }, config),
+  } satisfies typeof list;
 }
 
 /**
@@ -167,12 +186,11 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : undefined;
 }
 
-/** Turns a list that a server wrote as an object with numbered keys into an array; other values stay unchanged. */
+/** Turns a list that a server wrote as an object with numbered keys, or as nothing, into an array; other values stay unchanged. */
 function asList(value: unknown): unknown {
-  const keys = Object.keys(Object(value));
-  const isNumbered =
-    !Array.isArray(value) && typeof value === 'object' && keys.length > 0 && keys.every((key) => /^\d+$/.test(key));
-  return isNumbered ? Object.values(Object(value)) : value;
+  if (value == null) return [];
+  const isObject = typeof value === 'object' && !Array.isArray(value);
+  return isObject && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value;
 }
 
 /** A schema that returns another value where it would fail, and keeps the reason among the issues. */

@@ -24,6 +24,9 @@ const Price = /* @__PURE__ */ field<{ usd: number }>('a price', (value) => {
   return usd >= 0 && usd <= 1_000_000 ? { usd } : undefined;
 });
 
+/** Whole percents: a server that computes with floats sends 15.000000000000002. Less than one is meant as a share, or is none. */
+const Percent = /* @__PURE__ */ mapped(Between(0, 99), (save) => (save < 1 ? 0 : Math.round(save)));
+
 /** Something that can be bought (docs/behaviour/checkout.md#product-fields). */
 export const Product = v.object({
   /** Sent back as `productId`. */
@@ -33,7 +36,7 @@ export const Product = v.object({
   /** In US dollars; an amount alone is in yuan, and divided by 6.88. */
   price: Price,
   /** Percent off the original price; 0 = none. */
-  save: Optional(Between(0, 99), 0),
+  save: Optional(Percent, 0),
   /** Length in days. */
   days: Days,
   /** Days given on top; 0 = none. */

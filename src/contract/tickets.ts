@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 import { describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
-import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+import {
+  Amount,
+  asId,
+  asText,
+  field,
+  Id,
+  Items,
+  ItemsOrOne,
+  mapped,
+  Optional,
+  Seconds,
+  Text,
+  UNNAMED,
+} from './fields.ts';
 import { AGENT_ID, TicketState } from './values.ts';
 
 const ticketFields = {
@@ -26,7 +39,7 @@ const messageFields = {
   /** Plain text; line breaks are kept. */
   content: Optional(Text, ''),
   /** Stored names of attached images. */
-  file: Optional(Items(Text), []),
+  file: Optional(ItemsOrOne(Text), []),
 };
 
 /** A ticket's messages, oldest first; the same for members and guests. */

@@ -3,11 +3,11 @@ export const PASSWORD_MIN = 6;
 /** Most characters of a password. */
 export const PASSWORD_MAX = 18;
 
-/** What a field tells those who make a password up (https://developer.apple.com/password-rules/). */
-export const NEW_PASSWORD_RULES = {
-  maxLength: PASSWORD_MAX,
-  passwordrules: `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX};`,
-};
+/**
+ * What a field tells password managers that make a password up (https://developer.apple.com/password-rules/). The field has no
+ * `maxlength`: browsers cut what is longer without a word, and the log-in would refuse the whole password.
+ */
+export const NEW_PASSWORD_RULES = `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX};`;
 
 /** What is wrong with a new password: the last part of its text's key, below `shared.problems`. */
 export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';

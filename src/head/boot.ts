@@ -10,9 +10,10 @@ import { FALLBACK } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
 import { captureQuery, decide, type GuardTarget, keepReturnPath, SIGNED_OUT } from '#session/guard.ts';
 import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '#session/log-out.ts';
+import type { KeptUserInfo } from '#session/session.ts';
 import { askOtherTabs, mayAskOtherTabs } from '#session/tabs.ts';
 import { keepAttribution } from '#stores/attribution.ts';
-import { localValues, sessionValues } from '#stores/storage.ts';
+import { localValues, readJson, sessionValues } from '#stores/storage.ts';
 import { sendFirstCall } from './first-call.ts';
 import { watchForms, watchIslands } from './islands.ts';
 import { forwardPath, keepSecret } from './links.ts';
@@ -25,6 +26,7 @@ const never = new Promise<never>(() => {});
 
 showScheme();
 if (localValues.get('pendingPayment')) page.order = '';
+if (hasOffer()) page.offer = '';
 if (isInAppBrowser(navigator.userAgent)) {
   page.inApp = '';
   globalThis.admission = never;
@@ -37,6 +39,13 @@ if (isInAppBrowser(navigator.userAgent)) {
     watchForms();
     watchIslands();
   }
+}
+
+/** Does a new-user discount run, as far as this tab has heard? Its countdown has its room before first paint, so nothing moves. */
+function hasOffer(): boolean {
+  const { lastTime = 0, keptAtMs = 0 } = (readJson(sessionValues, 'userInfo') ?? {}) as Partial<KeptUserInfo>;
+  // biome-ignore lint/plugin/clock: counts an offer’s seconds from its answer on
+  return keptAtMs + lastTime * 1000 > Date.now() && !sessionValues.get('offerClosed');
 }
 
 /** Keeps what the address says, finds out whether the visitor may see the page, and then sends its first call. */

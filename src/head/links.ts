@@ -22,6 +22,6 @@ export function keepSecret(url: URL): boolean {
 /** The path to which a screen with `forwardsTo` forwards its visits. */
 export function forwardPath(): string | undefined {
   const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
-  // Of an unknown system the visitor chooses the client themselves.
-  return type && pageData().forwardsTo?.replace('{type}', type);
+  // Of an unknown system, and of one that has no app (Linux), the visitor chooses from all.
+  return type && type !== 'ext' ? pageData().forwardsTo?.replace('{type}', type) : undefined;
 }

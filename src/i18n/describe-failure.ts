@@ -15,6 +15,8 @@ export interface Explanation {
   words: string;
   /** The server's own text, if `words` is not it; with its language's tag where that is not the reader's. */
   theirs?: { text: string; tag: string | undefined };
+  /** The code of a refusal whose text can't be read: support asks for it. */
+  code?: number;
   /** Does a reload help, because a new version of the page is online? */
   isOutdated?: boolean;
 }
@@ -30,7 +32,8 @@ export interface Own {
 /**
  * Any failure in the reader's language. All texts about failures are made here (docs/behaviour/errors.md#failures). A
  * refusal is told in the server's words, if they are in that language; else in the screen's own (`refused`), followed by
- * the server's (docs/behaviour/errors.md#refusals). With `leads` the screen's own come first in any case.
+ * the server's, or by the code where the server's text can't be read (docs/behaviour/errors.md#refusals). With `leads` the
+ * screen's own come first in any case.
  */
 export function explainFailure(
   failure: unknown,
@@ -51,7 +54,8 @@ function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>,
   const kind = texts[wanted] ? wanted : other;
   const theirs = texts[kind];
   // An order's error has no code.
-  if (!theirs) return { words: refused ?? (code ? t('shared.failure.code', { code }) : t('shared.failure.refused')) };
+  if (!theirs && !code) return { words: refused ?? t('shared.failure.refused') };
+  if (!theirs) return refused ? { words: refused, code } : { words: t('shared.failure.code', { code }) };
   const tag = TAGS[kind] === t.tag ? undefined : TAGS[kind];
   if (!tag && !(refused && leads)) return { words: theirs };
   return { words: refused ?? t('shared.failure.refused'), theirs: { text: theirs, tag } };

@@ -1,6 +1,11 @@
 /** The ending of an example text, in each language. Texts of a new language start with the English ending. */
 const MARK = /[（(](示例|範例|example)[）)]/i;
 
+/** A text without the ending of an example, for a block that says once, at its end, that it holds examples. */
+export function withoutMark(text: string): string {
+  return text.replace(MARK, '');
+}
+
 /** The host of a web or mail address. */
 const HOST = /^(?:https?:\/\/|[^@\s/]+@)([^/:?#]+)/i;
 

@@ -10,6 +10,7 @@ interface Namespaces {
   appleIdPublic: typeof import('../../locales/zh/appleIdPublic.json');
   banner: typeof import('../../locales/zh/banner.json');
   checkout: typeof import('../../locales/zh/checkout.json');
+  client: typeof import('../../locales/zh/client.json');
   common: typeof import('../../locales/zh/common.json');
   compare: typeof import('../../locales/zh/compare.json');
   contact: typeof import('../../locales/zh/contact.json');

@@ -23,9 +23,17 @@ export function statedLocations(
   locale: Locale,
   { locations, siteUrl }: Pick<typeof config, 'locations' | 'siteUrl'> = config,
 ): string | undefined {
+  const places = statedPlaces(locale, { locations, siteUrl });
+  return places && new Intl.ListFormat(LANGUAGE_TAG[locale]).format(places);
+}
+
+/** The same, one by one. */
+export function statedPlaces(
+  locale: Locale,
+  { locations, siteUrl }: Pick<typeof config, 'locations' | 'siteUrl'> = config,
+): readonly string[] | undefined {
   const places = locations?.[locale];
-  if (!places || (places.some(isExample) && !isExample(siteUrl))) return undefined;
-  return new Intl.ListFormat(LANGUAGE_TAG[locale]).format(places);
+  return places?.some(isExample) && !isExample(siteUrl) ? undefined : places;
 }
 
 /** An answer of the operator's in a language; undefined if there is none. */

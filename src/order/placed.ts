@@ -104,7 +104,8 @@ function storePlaced(all: readonly Placed[]): void {
 }
 
 function isKept({ atMs, outcome }: Placed, nowMs: number): boolean {
-  return nowMs - atMs < KEPT_MS && (!outcome || nowMs - outcome.atMs < OUTCOME_KEPT_MS);
+  // An order far in the future was stored while the clock was wrong; it would wait until then.
+  return Math.abs(nowMs - atMs) < KEPT_MS && (!outcome || nowMs - outcome.atMs < OUTCOME_KEPT_MS);
 }
 
 /** Checks a stored order, because another version of the site, or somebody's script, may have stored it. */

@@ -18,7 +18,7 @@ paint(
     // A member who reads it here and goes back before React is there has seen it.
     if (id) keepSeen(id, bean);
     return (
-      <ThreadView t={t} thread={thread} listPath={href('ticket', { locale: t.locale })} elsewhere={null}>
+      <ThreadView t={t} thread={thread} listPath={href('ticket', { locale: t.locale })} cause="" elsewhere={null}>
         {() => <Skeleton t={t} lines={1} />}
       </ThreadView>
     );

@@ -72,9 +72,9 @@ interface Columns<Name> {
   readonly isNotFound?: true;
   /**
    * Does a line for offers and orders stand above its header, at every width or from 600 px
-   * (docs/behaviour/chrome.md#banner)? Not where one signs in, reads what is agreed, or asks for help.
+   * (docs/behaviour/chrome.md#banner)? On other screens only for members whose new-user discount runs out, and on some never.
    */
-  readonly line?: 'all' | 'wide';
+  readonly line?: 'all' | 'wide' | 'none';
   /** Is it useless without JavaScript? Then the page says so to readers who have switched it off. */
   readonly isInteractive?: true;
   /** Do visitors pay here? Then its policy allows payment gateways, which can be on any host. */

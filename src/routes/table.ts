@@ -102,7 +102,6 @@ const ROWS = [
   {
     name: 'download',
     access: 'public',
-    line: 'wide',
     keptOffline: 'always',
     forwardsTo: 'downloadClient',
     menus: [{ menu: 'header', slot: 8, label: 'menu.download' }],
@@ -112,7 +111,6 @@ const ROWS = [
     path: '/download/{type}',
     params: { type: CLIENT_TYPES },
     access: 'public',
-    line: 'wide',
     keptOffline: 'always',
     leadsOn: true,
     older: [
@@ -160,7 +158,6 @@ const ROWS = [
   {
     name: 'faq',
     access: 'public',
-    line: 'wide',
     keptOffline: 'always',
     isIndexed: true,
     menus: [{ menu: 'help', slot: 1, label: 'menu.faq', for: 'guest' }],
@@ -168,7 +165,6 @@ const ROWS = [
   {
     name: 'help',
     access: 'member',
-    line: 'wide',
     canonical: 'faq',
     menus: [
       { menu: 'desk', slot: 9, label: 'menu.faq', for: 'member' },
@@ -178,7 +174,6 @@ const ROWS = [
   {
     name: 'invite',
     access: 'member',
-    line: 'wide',
     isInteractive: true,
     firstCall: 'invite',
     firstPayload: {},
@@ -187,13 +182,12 @@ const ROWS = [
   {
     name: 'rules',
     access: 'member',
-    line: 'wide',
     isInteractive: true,
     firstCall: 'userRules',
     firstPayload: {},
     menus: [{ menu: 'desk', slot: 6, label: 'menu.rules', for: 'member' }],
   },
-  { name: 'thanks', access: 'public' },
+  { name: 'thanks', access: 'public', line: 'none' },
   {
     name: 'greenChannel',
     access: 'public',
@@ -243,7 +237,6 @@ const ROWS = [
   {
     name: 'enterprise',
     access: 'public',
-    line: 'wide',
     keptOffline: 'seen',
     isIndexed: true,
     menus: [

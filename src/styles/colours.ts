@@ -10,7 +10,7 @@ export const COLOUR_NAMES = [
   ...(['dawn-sky-high', 'dawn-sky', 'dawn-sky-low', 'dawn-sea-far', 'dawn-sea'] as const),
   ...(['dawn-wave-far', 'dawn-crest-far', 'dawn-wave', 'dawn-crest', 'dawn-wave-near'] as const),
   ...(['dawn-sun', 'dawn-glow', 'dawn-glow-near', 'dawn-glow-far', 'dawn-glow-end'] as const),
-  ...(['dawn-cloud', 'dawn-cloud-lit'] as const),
+  ...(['dawn-cloud', 'dawn-cloud-lit', 'day-sky', 'day-sky-low', 'day-sun', 'day-sign'] as const),
   ...(['pay-alipay', 'pay-wechat', 'pay-union', 'pay-card', 'pay-paypal'] as const),
 ] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];

@@ -8,8 +8,7 @@ import '#ui/feedback/progress.css?adopt';
 import type { AccountModel } from './account-model.ts';
 import './aside/aside.css?adopt';
 import { cardsOf, isUsedUp } from './aside/cards.ts';
-import { Links, shelvesOf } from './aside/Links.tsx';
-import { basicUse, placesOf } from './records/free-places.ts';
+import { Links, shelvesOf, type Way } from './aside/Links.tsx';
 import { Records, type RecordsProps } from './records/Records.tsx';
 
 const RENEW = import.meta.glob<TextsOf<'renew'>>('/locales/*/renew.json', { import: 'default' });
@@ -39,81 +38,70 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
             </div>
           </section>
         )}
-        <Links ways={[...shelvesOf(t), [t('links.paid'), href('help', { locale, hash: 'payment-not-credited' })]]} />
+        <Links
+          ways={[
+            ...shelvesOf(t),
+            [t('links.paid'), href('help', { locale, hash: 'payment-not-credited' })],
+            [t('links.rules'), href('rules', { locale })],
+          ]}
+        />
+        <Records {...records} />
       </>
     );
   const cards = cardsOf(info, sky, isWaiting);
-  const aside = cards.length > 0 && (
-    <aside className="aside account-aside" aria-label={t('aside')}>
-      {cards.map((card) => (
-        <section key={card} className={`card account-card account-${card}`}>
-          {card === 'places' && <Places {...records} />}
-          {card === 'renew' && (
-            <LazyPart {...offers}>
-              {({ RenewCard }, say) => (
-                <RenewCard t={t} say={say} {...levels.main} pays={info.pays} nowSeconds={nowSeconds} />
-              )}
-            </LazyPart>
-          )}
-          {card === 'data' && (
-            <>
-              <LazyPart t={t} load={() => import('./aside/DataCard.tsx')} lines={4}>
-                {({ DataCard }) => <DataCard t={t} model={model} info={info} nowSeconds={nowSeconds} />}
-              </LazyPart>
-              <DataLinks {...records} />
-            </>
-          )}
-        </section>
-      ))}
-    </aside>
-  );
-  // Where nothing presses, the devices come first on phones.
-  const isCalm = cards.includes('places');
   return (
-    <div className="sides stack">
-      {!isCalm && aside}
+    <div className="sides account-sides">
+      {cards.length > 0 && (
+        <aside className="aside account-aside" aria-label={t('aside')}>
+          {cards.map((card) => (
+            <section
+              key={card}
+              className={`card account-card account-${card}`}
+              data-full={(card === 'data' && isUsedUp(info)) || undefined}
+            >
+              {card === 'renew' && (
+                <LazyPart {...offers}>
+                  {({ RenewCard }, say) => (
+                    <RenewCard t={t} say={say} {...levels.main} pays={info.pays} nowSeconds={nowSeconds} />
+                  )}
+                </LazyPart>
+              )}
+              {card === 'data' && (
+                <LazyPart t={t} load={() => import('./aside/DataCard.tsx')} lines={4}>
+                  {({ DataCard }) => <DataCard t={t} model={model} info={info} nowSeconds={nowSeconds} />}
+                </LazyPart>
+              )}
+            </section>
+          ))}
+        </aside>
+      )}
       <Records {...records} />
-      {isCalm && aside}
+      <section className="account-more" aria-labelledby="more">
+        <h2 id="more">{t('more')}</h2>
+        <Links ways={waysOf(records, isWaiting)} />
+      </section>
     </div>
   );
 }
 
-/** How many of Basic's places are taken, where that is certain, and what to do next. */
-function Places({ t, info: { vipType, device } }: Pick<RecordsProps, 't' | 'info'>) {
+/**
+ * What one can do next: buy more, unless a payment is waited for; set up a router that has a place; the rules; invite; ask. Basic's
+ * members read what Premium would bring.
+ */
+function waysOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWaiting: boolean): Way[] {
   const { locale } = t;
-  const { basic, premium } = DEVICE_PLACES;
-  const use = basicUse(device);
-  return (
-    <>
-      {placesOf(vipType, device) && (
-        <>
-          <h2>{t('devices.free')}</h2>
-          {(['desktop', 'phone'] as const).map((kind) => (
-            <p key={kind} className="account-place" data-full={use[kind] === basic[kind] || undefined}>
-              {t(`devices.platform.${kind}`)}
-              <span className="figures">
-                {use[kind]}/{basic[kind]}
-              </span>
-              <progress value={use[kind]} max={basic[kind]} aria-hidden="true" />
-            </p>
-          ))}
-        </>
-      )}
-      <Links
-        ways={[
-          [t('links.premium', { devices: premium.clients }), href('packages', { locale, params: { level: 2 } })],
-          [t('links.invite'), href('invite', { locale })],
-        ]}
-      />
-    </>
-  );
-}
-
-/** What helps who has no data left, and where else data goes. */
-function DataLinks({ t, info }: Pick<RecordsProps, 't' | 'info'>) {
-  const { locale } = t;
-  if (isUsedUp(info)) return <Links ways={[[t('end.ticket'), href('ticketCreate', { locale })]]} />;
+  const isRunning = sky !== 'over' && sky !== 'none';
   const hasRouter = info.device.some(({ platform }) => platform === 'router');
-  const router = [t('links.router'), href('routerGuide', { locale, params: { step: 1 } })] as const;
-  return <Links ways={[...(hasRouter ? [] : [router]), [t('links.invite'), href('invite', { locale })]]} />;
+  const [basic, premium, data] = shelvesOf(t);
+  const isBasic = info.vipType === 1 && isRunning;
+  const more: Way = [t('links.premium', { devices: DEVICE_PLACES.premium.clients }), premium[1]];
+  return [
+    ...(isWaiting ? [] : [basic, isBasic ? more : premium, data]),
+    ...(info.vipType === 2 && isRunning && !hasRouter
+      ? [[t('links.router'), href('routerGuide', { locale, params: { step: 1 } })] as const]
+      : []),
+    [t('links.rules'), href('rules', { locale })],
+    [t('links.invite'), href('invite', { locale })],
+    ...(isUsedUp(info) ? [] : [[t('end.ticket'), href('ticketCreate', { locale })] as const]),
+  ];
 }

@@ -52,12 +52,19 @@ export function Head(props: HeadProps) {
         <OtherLevel {...props} />
         {!isWaiting && !isNew && (
           <p className="acts">
-            <a
-              className={isLight(sky) ? 'button quiet' : 'button'}
-              href={href('packages', { locale: t.locale, params: { level } })}
-            >
-              {t('renew')}
-            </a>
+            {isUsedUp(info) ? (
+              // More days bring no data.
+              <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
+                {t('end.ticket')}
+              </a>
+            ) : (
+              <a
+                className={isLight(sky) ? 'button quiet' : 'button'}
+                href={href('packages', { locale: t.locale, params: { level } })}
+              >
+                {t('renew')}
+              </a>
+            )}
             <ReminderButton t={t} {...levels.main} account={account} nowSeconds={nowSeconds} />
           </p>
         )}
@@ -77,7 +84,7 @@ function Days({ t, end, nowSeconds }: Pick<HeadProps, 't' | 'nowSeconds'> & { en
   }
   const [before, after] = t(isOver ? 'state.over' : 'state.daysLeft', { count }).split(String(count));
   return (
-    <h1 id="account-head" className="account-days" data-few={end.kind === 'daysLeft' || undefined}>
+    <h1 id="account-head" className="account-days">
       {before}
       <b>{count}</b>
       {after}

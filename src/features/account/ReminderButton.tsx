@@ -23,7 +23,7 @@ export function ReminderButton({ t, level, end, account, nowSeconds }: ReminderB
     void save(t, ({ reminderIcs }) => ['expiry.ics', type, reminderIcs(reminder, t)], t('reminder.saved'));
   };
   return (
-    <button type="button" className="go" onClick={remind}>
+    <button type="button" className="tool" onClick={remind}>
       <Icon path={iconCalendar} />
       {t('reminder.do')}
     </button>

@@ -19,7 +19,3 @@ export const iconQuestion =
 /** A printer. */
 export const iconPrint =
   'M7 8.5v-5h10v5M7 17H5.5A2.5 2.5 0 0 1 3 14.5V11a2.5 2.5 0 0 1 2.5-2.5h13A2.5 2.5 0 0 1 21 11v3.5a2.5 2.5 0 0 1-2.5 2.5H17M7 14h10v6.5H7ZM17 11.5h.01';
-
-/** A bin: removes. */
-export const iconRemove =
-  'M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5M6 6.5l.8 11.66a2.5 2.5 0 0 0 2.49 2.34h5.42a2.5 2.5 0 0 0 2.49-2.34L18 6.5M10 10.5v6M14 10.5v6';

@@ -59,7 +59,11 @@ function SharedAccount({ t }: { t: AppleIdText }) {
       </section>
       <FormFailure t={t} failure={failure} />
       <div className="acts">
-        <a className="button" href={href('downloadClient', { locale: t.locale, params: { type: 'ios' } })}>
+        {/* The account is needed first: until its password shows, installing is no act. */}
+        <a
+          className={hasPromised ? 'button' : 'button quiet'}
+          href={href('downloadClient', { locale: t.locale, params: { type: 'ios' } })}
+        >
           {t('install')}
         </a>
         <Button className="go" isBusy={isBusy} isOff={isLoading} onClick={() => void model.swap()}>

@@ -21,7 +21,8 @@ const FEW = 14;
 const chip = document.createElement('a');
 chip.className = 'header-days';
 const words = chip.appendChild(document.createElement('span'));
-document.querySelector('.header > .menu')?.after(chip);
+// Before the menu, which keeps its place at the end of the row when the days come.
+document.querySelector('.header > .menu')?.before(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
 if (account) chip.href = account.href;
 /** The account says it large. */

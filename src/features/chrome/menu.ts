@@ -38,7 +38,8 @@ function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
   document.addEventListener('click', ({ target }) => {
     if (languages.open && target instanceof Node && !languages.contains(target)) closeLanguages();
   });
-  // After a tablet is turned, the menu is a row that can't be closed.
-  matchMedia('(width >= 960px)').addEventListener('change', closeBoth);
+  // After a tablet is turned, the menu is a row that can't be closed. A window that gets smaller closes nothing: a menu may have been
+  // opened in the same moment.
+  matchMedia('(width >= 960px)').addEventListener('change', ({ matches }) => matches && closeBoth());
   addEventListener('pagehide', closeBoth);
 }

@@ -9,8 +9,11 @@ class FaqList extends HTMLElement {
     const input = this.querySelector('input');
     if (!input) return;
     const search = createSearch(this);
-    input.addEventListener('input', () => search(input.value));
+    // What an input method is still composing is no word yet, and finds nothing.
+    input.addEventListener('input', (event) => (event as InputEvent).isComposing || search(input.value));
+    input.addEventListener('compositionend', () => search(input.value));
     offerLinks(this);
+    markOpen(this);
     followAddress(this, () => {
       input.value = '';
       search('');
@@ -50,7 +53,7 @@ function createSearch(list: HTMLElement): (text: string) => void {
 /** Adds a copy link to a question when it is opened. Copying needs script, so the link is not in the HTML. */
 function offerLinks(list: HTMLElement): void {
   const offer = (question: HTMLDetailsElement): void => {
-    if (question.querySelector('[data-copy], details')) return;
+    if (!question.id || question.querySelector('[data-copy], details')) return;
     const link = document.createElement('a');
     link.href = `../faq/#${question.id}`;
     link.textContent = list.dataset.copyLink ?? '';
@@ -59,6 +62,17 @@ function offerLinks(list: HTMLElement): void {
   };
   // `toggle` does not bubble.
   list.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && offer(target), true);
+}
+
+/** The contents say which topics are open. */
+function markOpen(list: HTMLElement): void {
+  const mark = ({ target }: Event): void => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const jump = list.querySelector<HTMLElement>(`.side [href="#${target.id}"]`);
+    if (target.open) jump?.setAttribute('aria-current', 'true');
+    else jump?.removeAttribute('aria-current');
+  };
+  list.addEventListener('toggle', mark, true);
 }
 
 /** Opens the question that the address names, now and after each change. `showAll` clears a search that hides it. */

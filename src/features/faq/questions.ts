@@ -12,7 +12,13 @@ import type { Locale } from '#routes/locales.ts';
 const GROUPS = faqGroups as readonly unknown[] as readonly { id: string; title: Readonly<Record<Locale, string>> }[];
 
 /** What most readers come for, in this order. */
-const ASKED = ['connection-cannot-connect', 'payment-not-credited', 'devices-unbind'];
+const ASKED = [
+  'connection-cannot-connect',
+  'payment-not-credited',
+  'devices-unbind',
+  'payment-refund-amount',
+  'download-ios',
+];
 
 /** A question with its answer. */
 interface Question {

@@ -5,6 +5,7 @@ import { InvitationStatus } from '#contract/values.ts';
 import { stateName, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
 import picture from '#ui/art/empty-invites.svg?url&no-inline';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import type { InviteModel } from './invite-model.ts';
@@ -46,7 +47,7 @@ function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: Sh
               { label: t('share.rewardTotal'), value: data.reward, text: t('days', { count: data.reward }) },
             ]}
           />
-          <Records t={t} record={data.record} />
+          <Records t={t} url={url} record={data.record} />
         </div>
         <aside className="aside stack">
           <Rewards t={t} list={data.rewardList} />
@@ -58,11 +59,16 @@ function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: Sh
 }
 
 /** Who was invited and with what result, 5 a page (docs/behaviour/invite.md#share-programme). */
-function Records({ t, record }: { t: InviteText; record: ShareData['record'] }) {
+function Records({ t, url, record }: { t: InviteText; url: string; record: ShareData['record'] }) {
   return (
     <section aria-labelledby="records">
       <h2 id="records">{t('record.title')}</h2>
-      {record.length === 0 && <Empty picture={picture} text={t('record.empty')} level={3} />}
+      {record.length === 0 && (
+        <Empty picture={picture} text={t('record.empty')} level={3}>
+          <p>{t('record.emptyHint')}</p>
+          <CopyButton t={t} value={url} label={t('link.title')} />
+        </Empty>
+      )}
       {record.length > 0 && (
         <PagedList t={t} name="record" rows={record}>
           {({ name, date, status, reward }) => (

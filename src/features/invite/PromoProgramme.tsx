@@ -7,6 +7,7 @@ import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 import '#styles/tag.css?adopt';
 import picture from '#ui/art/empty-invites.svg?url&no-inline';
 import { Button } from '#ui/controls/Button.tsx';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Tabs } from '#ui/controls/Tabs.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
@@ -62,8 +63,30 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
     // After a lost answer. If loading the figures has failed already, the screen offers a retry instead.
     if (model.$isOld.get() && model.refreshing.$failure.get() === undefined) void model.refresh();
   };
+  const due = (
+    <section className="card invite-due" aria-labelledby="due">
+      <h2 id="due">{t('promo.withdrawable')}</h2>
+      <p className="figures" translate="no">
+        {usd(withdrawableUsd)}
+      </p>
+      {!isReady && minimumUsd !== null && <progress value={withdrawableUsd} max={minimumUsd} aria-hidden="true" />}
+      <Button
+        className="button"
+        isOff={!isReady || isOld}
+        aria-describedby="withdraw-why"
+        onClick={() => setOpen(true)}
+      >
+        {t('withdraw.open')}
+      </Button>
+      <p id="withdraw-why" className="small soft">
+        {why}
+      </p>
+    </section>
+  );
   return (
     <>
+      {/* Money that waits comes first. */}
+      {isReady && due}
       <InviteLink
         t={t}
         url={url}
@@ -80,26 +103,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
       )}
       <div className="sides stack">
         <aside className="aside stack">
-          <section className="card invite-due" aria-labelledby="due">
-            <h2 id="due">{t('promo.withdrawable')}</h2>
-            <p className="figures" translate="no">
-              {usd(withdrawableUsd)}
-            </p>
-            {!isReady && minimumUsd !== null && (
-              <progress value={withdrawableUsd} max={minimumUsd} aria-hidden="true" />
-            )}
-            <Button
-              className="button"
-              isOff={!isReady || isOld}
-              aria-describedby="withdraw-why"
-              onClick={() => setOpen(true)}
-            >
-              {t('withdraw.open')}
-            </Button>
-            <p id="withdraw-why" className="small soft">
-              {why}
-            </p>
-          </section>
+          {!isReady && due}
           {isOpen !== undefined && (
             <LazyPart t={t} load={() => import('./Withdraw.tsx')}>
               {({ Withdraw }) => (
@@ -129,7 +133,10 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             ]}
           />
           {data.rebate.length + data.draw.length === 0 ? (
-            <Empty picture={picture} text={t('rebates.empty')} level={2} />
+            <Empty picture={picture} text={t('rebates.empty')} level={2}>
+              <p>{t('rebates.emptyHint')}</p>
+              <CopyButton t={t} value={url} label={t('link.title')} />
+            </Empty>
           ) : (
             <Tabs
               label={t('movement.label')}

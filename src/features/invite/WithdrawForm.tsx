@@ -32,8 +32,11 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
   const failure = useStore(model.withdrawing.$failure);
   const change = useStore(model.$change);
   const form = useRef<HTMLFormElement>(null);
+  // Only a press leads to the first empty field: while somebody types in one, the focus stays.
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
+    if (isPressed.current && missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
+    isPressed.current = false;
   }, [missing]);
   const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t(`problems.${name}`) : undefined);
   // The number that was left, and the one whose doubt a press was told of: while it is typed, it is not wrong yet.
@@ -47,7 +50,10 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
     if (isDoubtful && digits !== told && values.bank && values.name.trim()) {
       setTold(digits);
       form.current?.querySelector<HTMLElement>('#card')?.focus();
-    } else onSend();
+    } else {
+      isPressed.current = true;
+      onSend();
+    }
   };
   return (
     <Form ref={form} onSend={send}>

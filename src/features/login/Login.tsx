@@ -71,15 +71,20 @@ function LoginForm({ t }: { t: LoginText }) {
         value={values.account}
         onValue={model.writeAccount}
       />
-      <PasswordField
-        t={t}
-        name="password"
-        label={t('password')}
-        problem={problemOf('password')}
-        autoComplete="current-password"
-        required
-        onValue={model.writePassword}
-      />
+      <div className="field-way">
+        <PasswordField
+          t={t}
+          name="password"
+          label={t('password')}
+          problem={problemOf('password')}
+          autoComplete="current-password"
+          required
+          onValue={model.writePassword}
+        />
+        <a className="go" href={href('forgotPassword', { locale })}>
+          {t('forgot')}
+        </a>
+      </div>
       <FormFailure t={t} failure={failure} refused={t('refused')}>
         {!part && failure instanceof ServerRefusal && <p>{t('fresh')}</p>}
       </FormFailure>
@@ -89,9 +94,7 @@ function LoginForm({ t }: { t: LoginText }) {
       </Button>
       <p className="form-links">
         <Go href={registerAddress(asked, locale)}>{t('register')}</Go>
-        <a className="go" href={href('forgotPassword', { locale })}>
-          {t('forgot')}
-        </a>
+        <Go href={href('touristTicket', { locale })}>{t('guest')}</Go>
         <a className="go" href={brand.enterpriseUrl} rel="noreferrer">
           {t('team')}
           <Icon path={iconExternalLink} />

@@ -1,5 +1,9 @@
 import { declareAllTexts, type TextOf } from '#i18n/island-texts.ts';
 
 /** The texts of the login form. */
-export const loginTexts = declareAllTexts('login', ['title', 'lede'], ['password', 'kept', 'problems']);
+export const loginTexts = declareAllTexts(
+  'login',
+  ['title', 'lede', 'asked', 'without'],
+  ['password', 'kept', 'problems'],
+);
 export type LoginText = TextOf<typeof loginTexts>;

@@ -19,7 +19,6 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const needsRestart = useStore(model.$needsRestart);
   const hasText = useStore(model.$hasText);
   const [isAdding, setAdding] = useState(false);
-  const [isSelecting, setSelecting] = useState(false);
   const [isFirst, setFirst] = useState(false);
   const [changes, setChanges] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
@@ -37,7 +36,6 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const isFull = max != null && list.length >= max;
   const countChange = () => {
     setFirst(false);
-    setSelecting(false);
     setChanges((count) => count + 1);
   };
   const openAdd = () => {
@@ -45,11 +43,11 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
     setAdding(true);
   };
   const closeAdd = () => setAdding(false);
-  const canAct = !isSelecting && !isOnPage;
-  // In the list's card, on phones under the thumb. Where all is full, it makes room.
+  const canAct = !isOnPage;
+  // Beside the count, on phones under the thumb.
   const act = () => (
-    <button type="button" className="button" onClick={isFull ? () => setSelecting(true) : openAdd}>
-      {isFull ? t('fullDo') : t(hasText ? 'add.goOn' : 'add.open')}
+    <button type="button" className="button" onClick={openAdd}>
+      {t(hasText ? 'add.goOn' : 'add.open')}
     </button>
   );
   // Most visits only read the list, so the form's code is fetched when it is needed.
@@ -82,34 +80,24 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
         </p>
       )}
       <div className="sides stack">
-        {!isEmpty && (
-          <div className="aside card rules-used" data-full={isFull ? '' : undefined}>
-            <h2 ref={head} tabIndex={-1}>
-              {used}
-            </h2>
-            {max != null && <progress value={list.length} max={max} aria-label={used} />}
-            {isFull && <p className="small">{t('fullHint')}</p>}
-            {canAct && act()}
-            {hasText && !isOnPage && <p className="small soft">{t('add.unsent')}</p>}
-          </div>
-        )}
         <div className="stack">
+          {!isEmpty && (
+            <div className="rules-used">
+              <h2 ref={head} tabIndex={-1}>
+                {used}
+              </h2>
+              {canAct && act()}
+              {isFull && <p className="soft small">{t('fullHint')}</p>}
+              {hasText && !isOnPage && <p className="small soft">{t('add.unsent')}</p>}
+            </div>
+          )}
           {isEmpty && (
             <Empty picture={picture} text={t('empty')} level={2} textRef={head}>
               {max != null && <p>{t('room', { max })}</p>}
             </Empty>
           )}
           {isOnPage && <div className="rules-first">{form()}</div>}
-          {!isEmpty && (
-            <RuleRows
-              t={t}
-              model={model}
-              list={list}
-              isSelecting={isSelecting}
-              onSelecting={setSelecting}
-              onDeleted={countChange}
-            />
-          )}
+          {!isEmpty && <RuleRows t={t} model={model} list={list} onDeleted={countChange} />}
         </div>
         <HowToWrite t={t} />
       </div>
@@ -125,10 +113,12 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
 export function RulesSkeleton({ t }: { t: RulesText }) {
   return (
     <div className="sides stack">
-      <div className="aside card rules-used">
-        <Skeleton t={t} lines={2} />
+      <div className="stack">
+        <div className="rules-used">
+          <Skeleton t={t} lines={1} />
+        </div>
+        <Skeleton lines={6} isList />
       </div>
-      <Skeleton lines={6} isList />
       <HowToWrite t={t} />
     </div>
   );

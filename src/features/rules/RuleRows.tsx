@@ -18,6 +18,9 @@ const TRASH =
 /** A magnifying glass. */
 const FIND = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5';
 
+/** As many are seen at a glance; more are searched. */
+const SEEN_AT_ONCE = 10;
+
 /** Rules per page: few enough to scan and to render quickly. */
 const PAGE_SIZE = 50;
 
@@ -25,21 +28,17 @@ interface RuleRowsProps {
   t: RulesText;
   model: RulesModel;
   list: readonly string[];
-  /** Has each row a tick in place of its bin? */
-  isSelecting: boolean;
-  onSelecting(isSelecting: boolean): void;
   /** Called after a deletion: the row is gone, so the focus must move. */
   onDeleted(): void;
 }
 
-/** The rules, to search, select and delete, one or many (docs/behaviour/rules.md#rows). */
-export function RuleRows({ t, model, list, isSelecting, onSelecting, onDeleted }: RuleRowsProps) {
+/** The rules, to search, tick and delete, one or many (docs/behaviour/rules.md#rows). */
+export function RuleRows({ t, model, list, onDeleted }: RuleRowsProps) {
   const selected = useStore(model.$selected);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('');
   const [wantedPage, setPage] = usePage();
   const range = useRef<HTMLParagraphElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
   const found = useMemo(() => {
     const part = wanted.trim().toLowerCase();
     return part ? list.filter((domain) => domain.toLowerCase().includes(part)) : list;
@@ -56,51 +55,26 @@ export function RuleRows({ t, model, list, isSelecting, onSelecting, onDeleted }
     const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
     saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
   };
-  const stopSelecting = () => {
-    model.select([...selected], false);
-    onSelecting(false);
-    // React has rendered it by then.
-    setTimeout(() => start.current?.focus());
-  };
   return (
     <div>
-      {isSelecting ? (
-        <SelectBar
-          t={t}
-          model={model}
-          list={list}
-          found={found}
-          shown={shown}
-          onDelete={() => setAsked([...selected])}
-          onStop={stopSelecting}
-        />
-      ) : (
-        <div className="rules-tools">
-          <label className="search">
-            <Icon path={FIND} />
-            <span className="visually-hidden">{t('find.label')}</span>
-            <input
-              name="find"
-              type="search"
-              placeholder={t('find.label')}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              value={wanted}
-              onChange={(event) => {
-                setWanted(event.currentTarget.value);
-                setPage(1);
-              }}
-            />
-          </label>
-          <button ref={start} type="button" className="go" onClick={() => onSelecting(true)}>
-            {t('select.start')}
-          </button>
-          <button type="button" className="go" onClick={exportCsv}>
-            <Icon path={iconDownload} />
-            {t('export')}
-          </button>
-        </div>
+      {list.length > SEEN_AT_ONCE && (
+        <label className="search">
+          <Icon path={FIND} />
+          <span className="visually-hidden">{t('find.label')}</span>
+          <input
+            name="find"
+            type="search"
+            placeholder={t('find.label')}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={wanted}
+            onChange={(event) => {
+              setWanted(event.currentTarget.value);
+              setPage(1);
+            }}
+          />
+        </label>
       )}
       <p className="small soft" role="status">
         {wanted.trim() && t('find.count', { count: found.length })}
@@ -110,32 +84,37 @@ export function RuleRows({ t, model, list, isSelecting, onSelecting, onDeleted }
           {t('select.range', { first, last: first + shown.length - 1, all: found.length })}
         </p>
       )}
+      <SelectBar
+        t={t}
+        model={model}
+        list={list}
+        found={found}
+        shown={shown}
+        onDelete={() => setAsked([...selected])}
+        onExport={exportCsv}
+      />
       <ul className="list rules-rows" aria-label={t('title')}>
         {shown.map((domain, place) => (
           <li key={domain} className="item line">
-            {isSelecting && (
-              <input
-                type="checkbox"
-                className="check"
-                id={`rule-${place}`}
-                aria-label={t('select.one', { domain })}
-                checked={selected.has(domain)}
-                onChange={(event) => model.select([domain], event.currentTarget.checked)}
-              />
-            )}
+            <input
+              type="checkbox"
+              className="check"
+              id={`rule-${place}`}
+              aria-label={t('select.one', { domain })}
+              checked={selected.has(domain)}
+              onChange={(event) => model.select([domain], event.currentTarget.checked)}
+            />
             <label className="body" htmlFor={`rule-${place}`} dir="auto" translate="no">
               {domain}
             </label>
-            {!isSelecting && (
-              <button
-                type="button"
-                className="round rules-delete"
-                aria-label={t('delete.one', { domain })}
-                onClick={() => setAsked([domain])}
-              >
-                <Icon path={TRASH} />
-              </button>
-            )}
+            <button
+              type="button"
+              className="round rules-delete"
+              aria-label={t('delete.one', { domain })}
+              onClick={() => setAsked([domain])}
+            >
+              <Icon path={TRASH} />
+            </button>
           </li>
         ))}
       </ul>
@@ -151,11 +130,11 @@ interface SelectBarProps extends Pick<RuleRowsProps, 't' | 'model' | 'list'> {
   /** The rows of this page. */
   shown: readonly string[];
   onDelete(): void;
-  onStop(): void;
+  onExport(): void;
 }
 
-/** In place of the search: ticks the page, then offers to tick all, says how many are, and deletes them. */
-function SelectBar({ t, model, list, found, shown, onDelete, onStop }: SelectBarProps) {
+/** Ticks the page, then offers to tick all; says how many are ticked, deletes them or clears the ticks; else saves the list. */
+function SelectBar({ t, model, list, found, shown, onDelete, onExport }: SelectBarProps) {
   const selected = useStore(model.$selected);
   const all = useRef<HTMLInputElement>(null);
   const ticked = shown.filter((domain) => selected.has(domain)).length;
@@ -164,8 +143,12 @@ function SelectBar({ t, model, list, found, shown, onDelete, onStop }: SelectBar
   useEffect(() => {
     if (all.current) all.current.indeterminate = ticked > 0 && !isPageTicked;
   });
-  // The pressed button is gone.
-  useEffect(() => all.current?.focus(), []);
+  const name = shown.length < list.length ? t('select.page', { count: shown.length }) : t('select.all');
+  const clear = () => {
+    model.select([...selected], false);
+    // The pressed button goes with the ticks.
+    all.current?.focus();
+  };
   return (
     <>
       <div className="rules-bar">
@@ -174,20 +157,27 @@ function SelectBar({ t, model, list, found, shown, onDelete, onStop }: SelectBar
             ref={all}
             type="checkbox"
             className="check"
-            aria-label={shown.length < list.length ? t('select.page', { count: shown.length }) : t('select.all')}
+            aria-label={name}
             checked={isPageTicked}
             onChange={(event) => model.select(shown, event.currentTarget.checked)}
           />
-          <span role="status">{t('select.count', { count: selected.size })}</span>
+          <span role="status">{selected.size > 0 ? t('select.count', { count: selected.size }) : name}</span>
         </label>
-        {selected.size > 0 && (
-          <button type="button" className="button slim danger" onClick={onDelete}>
-            {t('delete.selected')}
+        {selected.size === 0 ? (
+          <button type="button" className="tool" onClick={onExport}>
+            <Icon path={iconDownload} />
+            {t('export')}
           </button>
+        ) : (
+          <>
+            <button type="button" className="button slim danger" onClick={onDelete}>
+              {t('delete.selected')}
+            </button>
+            <button type="button" className="tool" onClick={clear}>
+              {t('select.none')}
+            </button>
+          </>
         )}
-        <button type="button" className="go" onClick={onStop}>
-          {t('select.none')}
-        </button>
       </div>
       {offersAll && (
         <button type="button" className="go" onClick={() => model.select(found, true)}>

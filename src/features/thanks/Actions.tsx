@@ -1,8 +1,7 @@
 // biome-ignore-all lint/plugin/clock: for how long ago this device ordered
-import { useSecond } from '#app/use-second.ts';
 import { isFollowable } from '#core/followable.ts';
 import { fillInAny } from '#core/join-texts.ts';
-import { formatClock, MS_PER_DAY } from '#core/time.ts';
+import { MS_PER_DAY } from '#core/time.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconDownload, iconExternalLink } from '#icons/icons.ts';
@@ -11,7 +10,6 @@ import type { Placed } from '#order/placed.ts';
 import { type OrderProps, type OrderText, type OrderWords, wordsOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
-import { secondMs } from '#stores/second.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
@@ -28,6 +26,7 @@ type Action =
   | 'other'
   | 'return'
   | 'notPaid'
+  | 'failed'
   | 'hide';
 
 /**
@@ -35,24 +34,18 @@ type Action =
  * something to pay with: whoever comes back has most likely paid.
  */
 const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
-  waiting: ['account', 'back'],
-  late: ['ticket', 'again', 'back'],
-  out: ['login', 'download', 'back'],
-  new: ['download', 'login', 'back'],
-  newLate: ['login', 'ticket', 'back'],
+  waiting: ['account'],
+  late: ['ticket', 'again'],
+  out: ['login', 'download'],
+  new: ['download', 'login'],
+  newLate: ['login', 'ticket'],
   unknown: ['orders', 'hide'],
-  notPaid: ['other', 'return', 'ticket'],
+  notPaid: ['other', 'return'],
   arrived: ['account', 'receipt'],
 };
 
-/** What is offered below, among what others ask. */
-const MORE: Readonly<Partial<Record<OrderWords, readonly Action[]>>> = {
-  waiting: ['ticket', 'notPaid'],
-  late: ['notPaid'],
-  out: ['ticket', 'notPaid'],
-  new: ['ticket', 'notPaid'],
-  newLate: ['notPaid'],
-};
+/** What is offered to who has paid, and to who has not. */
+const AIDS = { paid: ['ticket'], unpaid: ['back', 'notPaid', 'failed'] } as const;
 
 /** How an action is done: by following a link, by a press, or by both. */
 interface Way {
@@ -67,63 +60,60 @@ interface Way {
 /** An address of a gateway is not offered for longer: by then it has closed the payment. */
 const ADDRESS_KEPT_MS = MS_PER_DAY;
 
-/** A new account's log-in is worth a try this long after the payment. */
-const TRY_AFTER_MS = 60_000;
-
 interface ActionsProps extends OrderProps {
   t: ThanksText;
   hasDevices: boolean;
   onWaitOn(): void;
-  /** Are these the rows of what else can be done? */
-  isMore?: true;
+  /** Whom these help; nobody in particular, if they are the screen's own. */
+  aid?: keyof typeof AIDS;
 }
 
 /** What the reader can do about their order. */
-export function Actions({ t, order, say, hasDevices, onWaitOn, isMore }: ActionsProps) {
-  const { placed, sinceMs, isSignedOut } = order;
+export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsProps) {
+  const { placed, isSignedOut } = order;
   const orderId = order.kind === 'arrived' ? order.orderId : undefined;
   const { locale } = say;
   const words = wordsOf(order);
   const gateway = gatewayOf(placed);
   const app = ownApp(say);
-  const waitMs = sinceMs + TRY_AFTER_MS - (useSecond() ?? secondMs());
   const shop = shopOf(placed, locale);
   const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: placeOf(placed, t, say) });
   const ways: Readonly<Record<Action, Way>> = {
     download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
     login: {
       to: href('login', { locale }),
-      text: words === 'new' && waitMs > 0 ? say('do.soon', { time: formatClock(waitMs) }) : undefined,
+      text: words === 'new' ? say('do.later') : undefined,
     },
     account: { to: href('account', { locale }) },
     receipt: { to: href('account', { locale, query: { tab: 'orders', receipt: orderId } }) },
     orders: { to: href('account', { locale, query: { tab: 'orders' } }) },
     ticket: { to: href(isSignedOut ? 'touristTicket' : 'ticketCreate', { locale, query: { type: '1' } }) },
     again: { press: onWaitOn },
-    back: gateway ? { to: gateway, text: backTo('do.back'), isOut: true } : { to: shop, text: say('do.shop') },
+    back: { to: gateway, text: backTo('do.back'), isOut: true },
     other: { to: shop },
     return: { to: gateway, text: backTo('do.return'), isOut: true, press: () => takeUp(placed, Date.now()) },
     notPaid: { press: () => giveUp(placed, Date.now()) },
+    failed: { to: href('faq', { locale, hash: 'payment-failed' }) },
     hide: { press: () => dismiss(placed, Date.now()) },
   };
-  const offered = ((isMore ? MORE : ACTIONS)[words] ?? []).flatMap((action): Action[] => {
+  const offered = (aid ? AIDS[aid] : ACTIONS[words]).flatMap((action): Action[] => {
     // A buyer without a device can install the client meanwhile, or afterwards.
-    if (action === 'account' && !hasDevices) return words === 'arrived' ? ['download', 'account'] : ['download'];
+    if (action === 'account' && !hasDevices) return ['download', 'account'];
     if (action === 'orders' && isSignedOut) return ['login'];
+    if (aid && ACTIONS[words].includes(action)) return [];
+    // The way back to the same payment is offered once.
+    if (action === 'back' && (!gateway || words === 'notPaid')) return [];
     return (action === 'return' && !gateway) || (action === 'receipt' && !orderId) ? [] : [action];
   });
   return offered.map((action, index) => {
     const { to, text = say(`do.${action}`), isOut, press } = ways[action];
-    const look = isMore ? 'item line' : lookOf(action, index);
-    const inside = look.startsWith('button') ? (
+    const look = lookOf(index, aid);
+    const sign = isOut ? iconExternalLink : iconChevronRight;
+    const inside = (
       <>
         {action === 'download' && <Icon path={iconDownload} />}
         {text}
-      </>
-    ) : (
-      <>
-        {isMore ? <span className="body">{text}</span> : text}
-        {(to || isMore) && <Icon path={isOut ? iconExternalLink : iconChevronRight} />}
+        {look === 'go' && <Icon path={sign} />}
       </>
     );
     return to ? (
@@ -138,10 +128,10 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, isMore }: Actions
   });
 }
 
-/** One filled button; to wait on is its other half; all else leads on. */
-function lookOf(action: Action, index: number): string {
-  if (index === 0) return 'button';
-  return action === 'again' ? 'button quiet' : 'go';
+/** One filled button, which works now; what comes next is outlined; what helps out leads on. */
+function lookOf(index: number, aid: string | undefined): string {
+  if (aid) return 'go';
+  return index === 0 ? 'button' : 'button quiet';
 }
 
 /** Where it is paid, within a sentence: at the method's company, where it has one that payers know. */

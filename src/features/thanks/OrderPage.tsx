@@ -11,9 +11,12 @@ import { Actions } from './Actions.tsx';
 import { paintDawn } from './dawn.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { OrderPass } from './OrderPass.tsx';
-import { ASKS, type ThanksText } from './thanks-texts.ts';
+import type { ThanksText } from './thanks-texts.ts';
 import { Way } from './Way.tsx';
 import './order-page.css?adopt';
+
+/** Who is helped: whoever has paid, and whoever could not. */
+const AIDED = ['paid', 'unpaid'] as const;
 
 interface OrderPageProps {
   t: ThanksText;
@@ -41,7 +44,6 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
   const hasDevices = (useStore($session)?.userInfo?.device.length ?? 0) > 0;
   const isFirst = order.kind === 'arrived' && !hasDevices;
   const actions = { ...known, t, hasDevices, onWaitOn: watch.waitOn };
-  const { locale } = say;
   useTitle(title);
   return (
     <div ref={ref} className="thanks">
@@ -60,7 +62,7 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
         <div className="acts">
           <Actions {...actions} />
         </div>
-        {once && (
+        {once && order.kind === 'unknown' && (
           <p className="notice thanks-once">
             <Icon path={iconInfo} />
             {once}
@@ -68,26 +70,25 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
         )}
       </div>
       <OrderPass {...known} t={t} />
-      {isFirst ? (
-        <FirstSteps {...known} />
-      ) : (
-        <div className="list thanks-more">
-          {order.kind !== 'arrived' &&
-            ASKS.map(({ text, hash }) => <Row key={hash} text={say(text)} to={href('faq', { locale, hash })} />)}
-          <Actions {...actions} isMore />
-          <Row text={say('home')} to={href('landing', { locale })} />
+      {isFirst && <FirstSteps {...known} />}
+      {order.kind !== 'arrived' && (
+        <div className="aids">
+          {AIDED.map((aid) => (
+            <section key={aid}>
+              <h2>{say(`aid.${aid}`)}</h2>
+              <p>{say(`aid.${aid}Text`)}</p>
+              <p className="acts">
+                <Actions {...actions} aid={aid} />
+              </p>
+            </section>
+          ))}
         </div>
       )}
+      <a className="go thanks-home" href={href('landing', { locale: t.locale })}>
+        {say('home')}
+        <Icon path={iconChevronRight} />
+      </a>
     </div>
-  );
-}
-
-function Row({ text, to }: { text: string; to: string }) {
-  return (
-    <a className="item line" href={to}>
-      <span className="body">{text}</span>
-      <Icon path={iconChevronRight} />
-    </a>
   );
 }
 

@@ -2,11 +2,11 @@ import { useSecond } from '#app/use-second.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import { formatClock, formatTime } from '#core/time.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
-import { USUAL_MS } from '#order/order.ts';
-import { Stations } from '#order/Stations.tsx';
+import { type Order, USUAL_MS } from '#order/order.ts';
 import type { useWatch } from '#order/use-watch.ts';
 import type { OrderProps, OrderText } from '#order/words.ts';
 import { secondMs } from '#stores/second.ts';
+import { type Station, Timeline } from '#ui/timeline/Timeline.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
 /** What the page knows of its own looks. */
@@ -16,23 +16,22 @@ type Looks = Pick<ReturnType<typeof useWatch>, 'look' | 'isAsking'>;
 export function Way({ t, order, say, watch }: OrderProps & { t: ThanksText; watch: Looks }) {
   const { placed, kind, sinceMs, isSignedOut } = order;
   const isWaiting = kind === 'waiting';
-  const isGivenUp = kind === 'notPaid';
   const nowMs = useSecond() ?? secondMs();
   // A new account can't log in before it is active, which is after the payment.
   const signedOut = placed.isNew && isWaiting ? 'station.unconfirmed' : 'station.login';
   const seen = isSignedOut ? say(signedOut) : lookText(say, watch);
-  const known = isGivenUp ? say('station.notPaid') : seen;
+  const known = kind === 'notPaid' ? say('station.notPaid') : seen;
   return (
-    <Stations
+    <Timeline
       stations={[
         { name: say('station.placed'), state: 'done', note: formatTime(placed.atMs / 1000) },
         {
           name: fillInAny(say('station.pay'), { method: paymentNameWithin(placed.method, t) }),
-          state: isGivenUp ? 'ended' : 'now',
+          state: stateOf(kind),
           note: (
             <>
-              {isWaiting && `${formatClock(nowMs - sinceMs)}\u00a0· `}
-              <span>{known}</span>
+              {isWaiting && `${say('station.waited', { time: formatClock(nowMs - sinceMs) })}\u00a0· `}
+              {known}
             </>
           ),
         },
@@ -45,6 +44,11 @@ export function Way({ t, order, say, watch }: OrderProps & { t: ThanksText; watc
       ]}
     />
   );
+}
+
+function stateOf(kind: Order['kind']): Station['state'] {
+  if (kind === 'notPaid') return 'ended';
+  return kind === 'late' ? 'late' : 'now';
 }
 
 /** When the server was asked last, and that it knew nothing yet. */

@@ -6,10 +6,3 @@ import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
  */
 export const thanksTexts = /* @__PURE__ */ declareTexts('thanks', [], ['loading', 'payment', 'paymentWithin', 'copy']);
 export type ThanksText = TextOf<typeof thanksTexts>;
-
-/** What payers ask, and which answer of the FAQ it is; on `/thanks`, with an order and without. */
-export const ASKS = [
-  { text: 'asks.paid', hash: 'payment-not-credited' },
-  { text: 'asks.methods', hash: 'payment-methods' },
-  { text: 'asks.iphone', hash: 'download-ios' },
-] as const;

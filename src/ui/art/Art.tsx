@@ -1,7 +1,7 @@
 import './art.css?adopt';
 
 interface ArtProps {
-  /** The address of a file in this folder: `import gone from '#ui/art/gone.svg?url&no-inline'`. */
+  /** The address of a file in this folder: `import fog from '#ui/art/fog.svg?url&no-inline'`. */
   src: string;
 }
 

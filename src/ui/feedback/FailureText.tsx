@@ -12,24 +12,23 @@ interface FailureProps extends Own {
 
 /** A failure's text: the server's own words, where they can't be read, follow ours in small print. */
 export function FailureWords({ t, failure, ...own }: FailureProps) {
-  const { words, theirs } = explainFailure(failure, t, own);
+  const explanation = explainFailure(failure, t, own);
   return (
     <span>
-      {words}
-      {theirs && ' '}
-      <ServerWords t={t} theirs={theirs} />
+      {explanation.words} <FromServer t={t} {...explanation} />
     </span>
   );
 }
 
-/** What the server says where the words above are ours, named as the server's. */
-export function ServerWords({ t, theirs }: { t: SharedText<'failure'>; theirs: Explanation['theirs'] }) {
-  return theirs ? (
+/** What came from the server where the words above are ours: its text, named as the server's, or its code. */
+export function FromServer({ t, theirs, code }: Pick<Explanation, 'theirs' | 'code'> & { t: SharedText<'failure'> }) {
+  if (!theirs) return code ? <small>{t('shared.failure.errorCode', { code })}</small> : null;
+  return (
     <small>
       {t('shared.failure.theirs')}
       <span lang={theirs.tag}>{theirs.text}</span>
     </small>
-  ) : null;
+  );
 }
 
 /**

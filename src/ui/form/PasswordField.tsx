@@ -1,5 +1,5 @@
-import { type ClipboardEvent, useState } from 'react';
-import { NEW_PASSWORD_RULES, PASSWORD_MAX } from '#core/password.ts';
+import { useState } from 'react';
+import { NEW_PASSWORD_RULES } from '#core/password.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { Field, type InputProps } from './Field.tsx';
@@ -24,16 +24,8 @@ export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside
     </button>
   );
   const type = isShown ? 'text' : 'password';
-  const rules = input.autoComplete === 'new-password' ? { ...NEW_PASSWORD_RULES, onPaste: pasteWhole } : {};
-  return <Field {...input} {...rules} autoCapitalize="none" spellCheck={false} type={type} inside={reveal} />;
-}
-
-/** Pastes a password that is too long as it is: cut in silence, it would be another than the one that was saved. */
-function pasteWhole(event: ClipboardEvent<HTMLInputElement>): void {
-  const text = event.clipboardData.getData('text');
-  if (text.length <= PASSWORD_MAX) return;
-  event.preventDefault();
-  const field = event.currentTarget;
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const passwordrules = input.autoComplete === 'new-password' ? NEW_PASSWORD_RULES : undefined;
+  return (
+    <Field {...input} {...{ passwordrules }} autoCapitalize="none" spellCheck={false} type={type} inside={reveal} />
+  );
 }

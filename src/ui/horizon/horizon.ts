@@ -79,6 +79,6 @@ export function paintHorizon({ state, t }: Horizon): void {
   if (!sky) return;
   const { x, y } = sunAt(t);
   sky.dataset.state = state;
-  sky.style.setProperty('--x', `${x}%`);
+  sky.style.setProperty('--x', String(x / 100));
   sky.style.setProperty('--y', `${y}%`);
 }

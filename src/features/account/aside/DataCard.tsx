@@ -50,18 +50,8 @@ export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
           <Icon path={iconRefresh} />
         </Button>
       </div>
-      <p className="account-figure figures" data-full={isFull || undefined}>
-        {max ? known : t('traffic.allowance')}
-      </p>
-      {max && (
-        <progress
-          className="account-meter"
-          value={max.percent}
-          max={100}
-          aria-label={t('traffic.label')}
-          data-full={isFull || undefined}
-        />
-      )}
+      <p className="account-figure figures">{max ? known : t('traffic.allowance')}</p>
+      {max && <progress className="account-meter" value={max.percent} max={100} aria-label={known} />}
       <p className="soft figures">
         {max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}
       </p>

@@ -5,7 +5,7 @@ import '#styles/list.css?adopt';
 import type { AccountText } from '../account-texts.ts';
 
 /** A way on: its words and its address. */
-type Way = readonly [words: string, to: string];
+export type Way = readonly [words: string, to: string];
 
 /** Ways on, a row each. */
 export function Links({ ways }: { ways: readonly Way[] }) {
@@ -21,10 +21,11 @@ export function Links({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** The ways to the packages of each level. */
-export function shelvesOf(t: AccountText): Way[] {
-  return ([1, 2, 3] as const).map((level) => [
+/** The ways to the packages of Basic, of Premium, and to its data plans. */
+export function shelvesOf(t: AccountText): [basic: Way, premium: Way, data: Way] {
+  const wayTo = (level: 1 | 2 | 3): Way => [
     t(`links.packages${level}`),
     href('packages', { locale: t.locale, params: { level } }),
-  ]);
+  ];
+  return [wayTo(1), wayTo(2), wayTo(3)];
 }

@@ -14,16 +14,14 @@ export function isLight(sky: Horizon['state']): boolean {
 }
 
 /**
- * The cards that a member needs now, in their order: what to renew with, the data of level 2, or the places for devices of level
- * 1. While a payment is waited for, nothing is offered that costs money, and who has used up their data needs help, not an offer
+ * The cards that a member needs now, in their order: what to renew with, and the data of level 2. While a payment is waited for, nothing is offered that costs money, and who has used up their data needs help, not an offer
  * (docs/behaviour/account.md#beside).
  */
-export function cardsOf(info: Known, sky: Horizon['state'], isWaiting: boolean): ('renew' | 'data' | 'places')[] {
+export function cardsOf(info: Known, sky: Horizon['state'], isWaiting: boolean): ('renew' | 'data')[] {
   const isOver = sky === 'over';
   const needs = {
     renew: !isWaiting && (isOver || (sky === 'soon' && !isUsedUp(info))),
     data: info.vipType === 2 && !isOver,
-    places: info.vipType === 1 && isLight(sky) && info.device.length > 0,
   };
-  return (['renew', 'data', 'places'] as const).filter((card) => needs[card]);
+  return (['renew', 'data'] as const).filter((card) => needs[card]);
 }

@@ -1,6 +1,7 @@
 import type { PaidOrder } from '#contract/account.ts';
 import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
+import { newestFirst } from '#core/newest-first.ts';
 import { orderedProduct } from '#core/product-name.ts';
 
 type Shop = Pick<SkuList, 'goods' | 'payState'>;
@@ -19,7 +20,7 @@ interface Renewals {
 /** Two packages to go on with: what the member bought last, if it is on sale, then the recommended one, then the cheapest. */
 export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[]): Renewals {
   const shelf = shelfOf(shop, level);
-  const newest = [...pays].sort((one, other) => other.date - one.date)[0];
+  const [newest] = newestFirst(pays);
   const last = newest && orderedProduct(newest, shelf);
   const products = different(
     last,

@@ -5,15 +5,13 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconPlus } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import '#styles/list.css?adopt';
-import '#styles/round.css?adopt';
 import '#styles/sign.css?adopt';
 import picture from '#ui/art/empty-devices.svg?url&no-inline';
 import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
-import { iconRemove } from '../account-icons.ts';
 import type { AccountText } from '../account-texts.ts';
 import { platformIcon } from '../platforms.ts';
-import { type FreePlace, freePlaces, placesOf } from './free-places.ts';
+import { type FreePlace, freePlaces, quotasOf } from './free-places.ts';
 import { type Paged, Table } from './Table.tsx';
 
 interface DevicesProps extends Paged {
@@ -35,21 +33,22 @@ export function Devices({ devices, level, isFirstStep, onUnbind, ...table }: Dev
   if (used === 0)
     return (
       <Empty picture={picture} text={t('devices.empty')} level={2} textRef={empty}>
+        <p>{t('devices.emptyHint')}</p>
         <a className={isFirstStep ? 'button' : 'button quiet'} href={href('download', { locale: t.locale })}>
           {t('devices.first')}
         </a>
       </Empty>
     );
-  const places = placesOf(level, devices);
+  const quotas = quotasOf(level, devices).map(({ kind, ...quota }) => t(`devices.quota.${kind}`, quota));
   return (
     <Table
       {...table}
       name="devices"
       rows={devices}
-      count={places ? t('devices.countOf', { used, places }) : t('devices.count', { count: used })}
+      count={quotas.length > 0 ? quotas.join('\u00a0· ') : t('devices.count', { count: used })}
       countRef={count}
       makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
-      note={t('devices.places')}
+      note={level ? t(level === 2 ? 'devices.placesAny' : 'devices.places') : undefined}
       next={<AddDevice t={t} free={freePlaces(level, devices)} />}
     >
       {(device) => (
@@ -64,9 +63,8 @@ export function Devices({ devices, level, isFirstStep, onUnbind, ...table }: Dev
               {t('devices.since')} <Time seconds={device.linkTime} />
             </span>
           </span>
-          <button type="button" className="round" onClick={() => onUnbind(device, used > 1 ? count : empty)}>
-            <Icon path={iconRemove} />
-            <span className="visually-hidden">{t('devices.unbind')}</span>
+          <button type="button" className="tool" onClick={() => onUnbind(device, used > 1 ? count : empty)}>
+            {t('devices.unbind')}
             <span className="visually-hidden" lang={languageOf(device.name)}>
               {device.name}
             </span>

@@ -8,7 +8,7 @@ import { Time } from '#ui/controls/Time.tsx';
 import { Empty } from '#ui/feedback/Empty.tsx';
 import { PackageLine } from '../PackageLine.tsx';
 import { priceUsdOf } from './bought.ts';
-import { orderName } from './order-name.ts';
+import { leveledName } from './order-name.ts';
 import { type Paged, Table } from './Table.tsx';
 import { useGoods } from './use-goods.ts';
 import { receiptButtonId } from './view.ts';
@@ -22,10 +22,11 @@ interface OrdersProps extends Paged {
 export function Orders({ orders, onReceipt, ...table }: OrdersProps) {
   const { t } = table;
   const goods = useGoods(t.locale);
-  const nameOf = (order: PaidOrder) => orderName(order, goods, t);
+  const nameOf = (order: PaidOrder) => leveledName(order, goods, t);
   if (orders.length === 0) {
     return (
       <Empty picture={picture} text={t('orders.empty')} level={2}>
+        <p>{t('orders.emptyHint')}</p>
         <a className="button quiet" href={href('packages', { locale: t.locale, params: { level: 1 } })}>
           {t('links.packages1')}
         </a>
@@ -52,7 +53,10 @@ export function Orders({ orders, onReceipt, ...table }: OrdersProps) {
             <span className="visually-hidden">{t('orders.receipt')} </span>
             <PackageLine t={t} name={nameOf(order)} days={order.days} usd={priceUsdOf(order)} />
             <span className="ln second">
-              <Time seconds={order.date} />
+              <span>
+                <Time seconds={order.date} />
+                <span className="term">{`\u00a0· ${t('orders.paid')}`}</span>
+              </span>
               <span className="figures" translate="no">
                 {String(order.id)}
               </span>

@@ -29,6 +29,7 @@ export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) 
             say={say}
             key={receipt}
             order={orderOf(info, receipt)}
+            info={info}
             nowSeconds={nowSeconds}
             takesFocus={hasMoved}
             onLeave={leaveReceipt}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useModel } from '#app/use-model.ts';
 import { useTitle } from '#app/use-title.ts';
 import * as config from '#config.ts';
-import type { PaidOrder, Receipt } from '#contract/account.ts';
+import type { PaidOrder, Receipt, UserInfo } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { formatUsd } from '#core/money.ts';
 import { isRefundOpen, refundTicket } from '#core/refund.ts';
@@ -24,8 +24,8 @@ import { iconPrint } from '../account-icons.ts';
 import { createReceipt } from '../account-model.ts';
 import { type AccountText, levelKey } from '../account-texts.ts';
 import { Links } from '../aside/Links.tsx';
-import { boughtOf, mayBeRefunded, priceUsdOf } from './bought.ts';
-import { nameOnReceipt } from './order-name.ts';
+import { boughtOf, mayBeRefunded, periodOf, priceUsdOf } from './bought.ts';
+import { levelOf, nameOnReceipt } from './order-name.ts';
 import '#styles/tag.css?adopt';
 import './receipt.css?adopt';
 import { useGoods } from './use-goods.ts';
@@ -35,6 +35,8 @@ interface ReceiptViewProps {
   say: LateText<'receipt'>;
   /** The order as the account lists it, or only its number. */
   order: Partial<PaidOrder> & Pick<PaidOrder, 'id'>;
+  /** The member's other orders, and until when each level runs. */
+  info: Pick<UserInfo, 'pays' | 'expire' | 'expireSVip'>;
   nowSeconds: number;
   /** True if the member has just opened the receipt. After a reload the focus must stay where it is. */
   takesFocus: boolean;
@@ -42,7 +44,7 @@ interface ReceiptViewProps {
 }
 
 /** An order's receipt, shown instead of the tables. It prints on one page (docs/behaviour/account.md#receipt). */
-export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
+export function ReceiptView({ t, say, order, info, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);
   const goods = useGoods(t.locale);
@@ -89,11 +91,20 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
           {state.kind === 'loading' && <Skeleton lines={7} />}
           {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
           {state.kind === 'ready' && (
-            <ReceiptRows t={t} say={say} order={order} receipt={state.value} bought={bought} />
+            <ReceiptRows
+              t={t}
+              say={say}
+              order={order}
+              info={info}
+              goods={goods}
+              receipt={state.value}
+              bought={bought}
+            />
           )}
         </div>
         <aside className="aside receipt-actions">
-          {receipt && (
+          {/* Some browsers inside apps can't print. */}
+          {receipt && 'print' in window && (
             <button type="button" className="button block" onClick={() => print()}>
               <Icon path={iconPrint} />
               {say('print')}
@@ -118,14 +129,18 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
   );
 }
 
-interface ReceiptRowsProps extends Pick<ReceiptViewProps, 't' | 'say' | 'order'> {
+interface ReceiptRowsProps extends Pick<ReceiptViewProps, 't' | 'say' | 'order' | 'info'> {
+  goods: readonly Product[] | undefined;
   receipt: Receipt;
   bought: Product | undefined;
 }
 
-function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
+function ReceiptRows({ t, say, order, info, goods, receipt, bought }: ReceiptRowsProps) {
   const usd = priceUsdOf(receipt);
   const { name, days, level, theirs } = nameOnReceipt({ t, order, receipt, bought });
+  const same = info.pays.filter((paid) => level && levelOf(paid, goods) === level);
+  const listed = same.find(({ id }) => id === order.id);
+  const period = listed && periodOf(listed, same, level === 2 ? info.expireSVip : info.expire);
   return (
     <>
       <hr className="tear" />
@@ -143,6 +158,23 @@ function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
             <span className="receipt-detail" lang={theirs.tag}>
               {theirs.text}
             </span>
+          )}
+        </dd>
+        <dt>{say('period')}</dt>
+        <dd>
+          {period?.from && (
+            <>
+              <Time seconds={period.from} />
+              {' – '}
+            </>
+          )}
+          {period ? (
+            <>
+              {!period.from && `${say('periodUntil')} `}
+              <Time seconds={period.until} />
+            </>
+          ) : (
+            say('periodAfter')
           )}
         </dd>
         <Numbered t={t} label={t('orders.id')} number={String(order.id)} />

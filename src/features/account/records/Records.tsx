@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTitle } from '#app/use-title.ts';
 import type { Device, UserInfo } from '#contract/account.ts';
+import { newestFirst } from '#core/newest-first.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import type { AccountText } from '../account-texts.ts';
@@ -50,7 +51,7 @@ export function Records({ t, info, address, sky, nowSeconds, onUnbind }: Records
             {({ Orders }) => (
               <Orders
                 {...table}
-                orders={info.pays}
+                orders={newestFirst(info.pays)}
                 onReceipt={(orderId) => go({ ...view, receipt: String(orderId) })}
               />
             )}

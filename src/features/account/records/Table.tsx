@@ -54,7 +54,7 @@ export function Table<Row extends { id: string | number }>({
         <p ref={own.countRef} tabIndex={-1} className="account-count figures">
           {own.count}
         </p>
-        <button type="button" className="go" onClick={() => void saveCsv()}>
+        <button type="button" className="tool" onClick={() => void saveCsv()}>
           <Icon path={iconDownload} />
           {t('export')}
         </button>

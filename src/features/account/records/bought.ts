@@ -35,14 +35,35 @@ export function boughtOf(
   return others.every(isSame) ? first : undefined;
 }
 
+/** The days that an order pays for, as far as they are certain: seconds since the epoch. */
+export interface Period {
+  /** Undefined if earlier days may have come first. */
+  from: number | undefined;
+  until: number;
+}
+
+/**
+ * The days that the newest order of a level pays for: to the level's end, and from its payment if it is the level's only one.
+ * Undefined for older ones, whose days the account does not tell apart.
+ */
+export function periodOf(
+  order: Pick<PaidOrder, 'id' | 'date'>,
+  sameLevel: readonly Pick<PaidOrder, 'id' | 'date'>[],
+  end: number,
+): Period | undefined {
+  const isNewest = sameLevel.every(({ id, date }) => id === order.id || date < order.date);
+  if (!isNewest || end <= order.date) return undefined;
+  return { from: sameLevel.length === 1 ? order.date : undefined, until: end };
+}
+
 /**
  * What an order or a receipt comes to in US dollars: `usd`, else `price` ÷ `YUAN_PER_DOLLAR` (docs/behaviour/checkout.md#prices); null if
- * both are missing.
+ * both are missing. A `usd` of 0 beside a price is a field that the server has not filled.
  *
  * @example priceUsdOf({ usd: 49.99, price: 350 }) // 49.99
  * @example priceUsdOf({ price: 344 }) // 50
  */
 export function priceUsdOf({ usd, price }: { usd?: number | null; price?: number | null }): number | null {
-  if (usd != null) return roundUsd(usd);
+  if (usd != null && (usd !== 0 || !price)) return roundUsd(usd);
   return price == null ? null : roundUsd(price / YUAN_PER_DOLLAR);
 }

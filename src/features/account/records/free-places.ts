@@ -29,13 +29,43 @@ export function freePlaces(level: 0 | 1 | 2, devices: Devices): FreePlace[] {
   ];
 }
 
+/** How many of a level's places are taken, by what they are for. */
+export interface Quota {
+  kind: 'desktop' | 'phone' | 'clients' | 'router';
+  used: number;
+  places: number;
+}
+
+/**
+ * The places of a level as its package says them: Basic's computers and phones, Premium's devices and its router; none where that
+ * is not certain.
+ *
+ * @example quotasOf(2, []) // devices 0 of 6, router 0 of 1
+ */
+export function quotasOf(level: 0 | 1 | 2, devices: Devices): Quota[] {
+  const { basic, premium } = DEVICE_PLACES;
+  if (!placesOf(level, devices)) return [];
+  if (level === 1) {
+    const { desktop, phone } = basicUse(devices);
+    return [
+      { kind: 'desktop', used: desktop, places: basic.desktop },
+      { kind: 'phone', used: phone, places: basic.phone },
+    ];
+  }
+  const routers = count(devices, 'router');
+  return [
+    { kind: 'clients', used: devices.length - routers, places: premium.clients },
+    { kind: 'router', used: routers, places: premium.router },
+  ];
+}
+
 /** How many of Basic's places for each kind of device are taken. */
-export function basicUse(devices: Devices): Record<'desktop' | 'phone', number> {
+function basicUse(devices: Devices): Record<'desktop' | 'phone', number> {
   return { desktop: count(devices, 'desktop', 'chrome', 'other'), phone: count(devices, 'phone', 'mobile') };
 }
 
 /** How many places a level has in all; undefined where more of a kind are taken, since the level's packages may differ. */
-export function placesOf(level: 0 | 1 | 2, devices: Devices): number | undefined {
+function placesOf(level: 0 | 1 | 2, devices: Devices): number | undefined {
   const { basic, premium } = DEVICE_PLACES;
   const all = [0, basic.desktop + basic.phone, premium.clients + premium.router][level] ?? 0;
   const { desktop, phone } = basicUse(devices);

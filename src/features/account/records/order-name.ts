@@ -8,7 +8,7 @@ import type { AccountText, OwnText } from '../account-texts.ts';
  * What the shop calls an order's package (docs/behaviour/checkout.md#package-names). Where the goods leave it open, an order
  * that is named as in the app is called by its level, any other by the server's name for it.
  */
-export function orderName(
+function orderName(
   { name, days }: Pick<PaidOrder, 'name' | 'days'>,
   goods: readonly Product[] | undefined,
   t: OwnText,
@@ -17,6 +17,26 @@ export function orderName(
   if (product) return productName(product, t.locale) ?? t('orders.daysOf', { count: product.days });
   const level = appLevelOf(name);
   return level ? t(level === 2 ? 'orders.premium' : 'orders.basic') : name;
+}
+
+/** An order's package with its level, which a package of Basic does not say in its name. */
+export function leveledName(
+  order: Pick<PaidOrder, 'name' | 'days'>,
+  goods: readonly Product[] | undefined,
+  t: OwnText,
+): string {
+  const name = orderName(order, goods, t);
+  const level = levelOf(order, goods);
+  const said = level && t(level === 2 ? 'orders.premium' : 'orders.basic');
+  return said && !name.includes(said) ? `${said}\u00a0· ${name}` : name;
+}
+
+/** The level of an order's package; undefined if nothing says it. */
+export function levelOf(
+  { name, days }: Pick<PaidOrder, 'name' | 'days'>,
+  goods: readonly Product[] | undefined,
+): 1 | 2 | undefined {
+  return orderedProduct({ name, days }, goods ?? [])?.vipLevel ?? appLevelOf(name);
 }
 
 /** The languages of a receipt's two names; its Chinese is simplified. */

@@ -7,7 +7,7 @@
 import { idle } from '#app/idle.ts';
 import { hasAsked, send } from '#app/send.ts';
 import type { Activity } from '#contract/activity.ts';
-import { ASLEEP, EVENT_HYDRATE, pageLocale } from '#protocol.ts';
+import { ASLEEP, ATTRIBUTE_ASKS_INFO, EVENT_HYDRATE, pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $session, findMember, offerEndsAtMs } from '#session/session.ts';
 import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
@@ -16,6 +16,8 @@ import { quietly } from '#stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 
 const banner = document.querySelector<HTMLElement>('.banner');
+/** Is the line there for a countdown alone? */
+const isQuiet = banner !== null && 'quiet' in banner.dataset;
 /** A countdown stays until the next page load. A message that arrives later does not replace it. */
 let isCounting = false;
 
@@ -29,7 +31,7 @@ async function start(): Promise<void> {
     // An island may load the member's or the goods' offer after this script has run.
     $session.subscribe(() => follow(banner));
     for (const $offer of [$offerEndsAtMs, $shelfTitle]) $offer.listen(() => follow(banner));
-    await runningActivity();
+    if (!isQuiet) await runningActivity();
   }
   await askWhenIdle();
 }
@@ -44,6 +46,7 @@ async function askWhenIdle(): Promise<void> {
     await new Promise((resolve) => addEventListener(EVENT_HYDRATE, resolve, { capture: true, once: true }));
   }
   await idle();
+  if (document.querySelector(`[${ATTRIBUTE_ASKS_INFO}]`)) return;
   if (!hasAsked('info')) await findMember({ send });
 }
 
@@ -54,8 +57,12 @@ function follow(banner: HTMLElement): void {
   const endsAtMs = [$offerEndsAtMs.get(), userInfo ? offerEndsAtMs(userInfo) : 0].find((ms) => ms > Date.now());
   if (endsAtMs !== undefined) {
     isCounting = true;
+    // Elsewhere the line has its room only if the tab knew of the offer before it painted.
+    if (isQuiet && !('offer' in pageData())) return;
     void quietly(async () => (await import('./show-offer.ts')).showCountdown(banner, endsAtMs));
-  } else if (!isCounting) void runningActivity().then((activity) => showActivity(banner, activity));
+  } else if (!isCounting && !isQuiet) {
+    void runningActivity().then((activity) => showActivity(banner, activity));
+  }
 }
 
 function showActivity(banner: HTMLElement, activity: Activity | undefined): void {

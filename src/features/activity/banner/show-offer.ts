@@ -1,10 +1,9 @@
 /** What an offer says in the line above the header: a countdown or the activity's message (docs/behaviour/chrome.md#banner). */
 
 import type { Activity } from '#contract/activity.ts';
-import { formatCountdown } from '#core/countdown.ts';
 import { formatDateTime } from '#core/time.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
-import { pageLocale } from '#protocol.ts';
+import { pageData, pageLocale } from '#protocol.ts';
 import { href } from '#routes/href.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $isOfferClosed } from '#stores/offer-end.ts';
@@ -12,11 +11,15 @@ import { followSecond, secondMs } from '#stores/second.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import { bannerStyle } from './banner-style.ts';
+import { formatCountdown } from './countdown.ts';
 import { element, hideLine, showLine } from './show-line.ts';
 
 const TEXTS = import.meta.glob<TextsOf<'banner'>>('/locales/*/banner.json', {
   import: 'default',
 });
+
+/** Has a countdown begun? A message whose texts come after it no longer takes its place. */
+let isCounting = false;
 
 /** Stops the countdown that is shown, for another one. */
 let stop = (): void => {};
@@ -24,7 +27,14 @@ let stop = (): void => {};
 /** Shows the activity's message with the style that the server sent; not on a page whose popup is about to say it, too. */
 export async function showMessage(banner: HTMLElement, text: string, activity: Activity | undefined): Promise<void> {
   if (activity?.image && document.querySelector('[data-popup]') && !sessionValues.get('popupSeen')) return;
-  await showOffer(banner, () => [text]);
+  if (
+    !(await showOffer(
+      banner,
+      () => [text],
+      () => !isCounting,
+    ))
+  )
+    return;
   for (const [name, value] of bannerStyle(activity?.webBannerStyle ?? {})) banner.style.setProperty(name, value);
 }
 
@@ -34,6 +44,7 @@ export async function showMessage(banner: HTMLElement, text: string, activity: A
  */
 export async function showCountdown(banner: HTMLElement, endsAtMs: number): Promise<void> {
   stop();
+  isCounting = true;
   await showOffer(banner, (t) => {
     const left = element('b', '');
     const clock = element('span', `${t.left} `, left);
@@ -51,10 +62,17 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
 
 type Texts = Readonly<Record<'left' | 'until' | 'close', string>>;
 
-/** Shows words that lead to the shelf, and a button that puts what the page was built with back in their place. */
-async function showOffer(banner: HTMLElement, words: (texts: Texts) => (Node | string)[]): Promise<void> {
+/**
+ * Shows words that lead to the shelf, and a button that puts what the page was built with back in their place. Returns whether it did:
+ * the texts may come when the words are no longer wanted.
+ */
+async function showOffer(
+  banner: HTMLElement,
+  words: (texts: Texts) => (Node | string)[],
+  isWanted = () => true,
+): Promise<boolean> {
   const texts = await TEXTS[`/locales/${pageLocale()}/banner.json`]?.();
-  if (!texts) return;
+  if (!texts || !isWanted()) return false;
   const close = element('button', '×');
   close.ariaLabel = texts.close;
   const link = element('a', element('span', ...words(texts)));
@@ -68,5 +86,7 @@ async function showOffer(banner: HTMLElement, words: (texts: Texts) => (Node | s
     sessionValues.set('offerClosed', '1');
     $isOfferClosed.set(true);
     hideLine(banner);
+    delete pageData().offer;
   });
+  return true;
 }

@@ -12,7 +12,8 @@ const BUSY_MS = 8000;
 const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], .menu[data-open], header details[open]';
 
 /** What the popup never covers: all that is pressed, all prices, and the page's end, which nobody can scroll away from it. */
-const KEPT_FREE = 'main :is(.button, button, label, [data-price-card], [data-from]):not([data-popup] *), .footer';
+const KEPT_FREE =
+  'main :is(.button, button, label, [data-price-card], [data-from], [data-price]):not([data-popup] *), .footer';
 
 /**
  * Shows the activity's picture and words at the window's foot, once the first view has been scrolled away
@@ -76,10 +77,10 @@ function open(popup: HTMLDialogElement): void {
     if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
   const giveWay = (): void => {
-    const top = innerHeight - popup.offsetHeight;
+    const { top, bottom } = popup.getBoundingClientRect();
     popup.inert = [...document.querySelectorAll(KEPT_FREE)].some((element) => {
       const box = element.getBoundingClientRect();
-      return box.height > 0 && box.top < innerHeight && box.bottom > top;
+      return box.height > 0 && box.top < bottom && box.bottom > top;
     });
     if (!popup.inert) sessionValues.set('popupSeen', '1');
   };

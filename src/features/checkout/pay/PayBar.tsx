@@ -60,10 +60,10 @@ export function PayBar({ t, step, label, price, isEstimate, note, notice, isFina
         )}
         <span className="figures">{note}</span>
       </p>
-      <Consent t={t} isFinal={isFinal} isNew={isNew} />
       <Button type="submit" className="button" isBusy={step === 'busy'} isOff={step === 'paused'}>
         {label}
       </Button>
+      <Consent t={t} isFinal={isFinal} isNew={isNew} />
     </div>
   );
 }

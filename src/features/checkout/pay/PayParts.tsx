@@ -8,14 +8,15 @@ import type { LateText } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { giveUp } from '#order/order.ts';
 import type { Placed } from '#order/placed.ts';
-import { Stations } from '#order/Stations.tsx';
 import { href } from '#routes/href.ts';
 import { readToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { Timeline } from '#ui/timeline/Timeline.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
+import '#order/order.css?adopt';
 import './pay.css?adopt';
 import type { Pay, PayState } from './pay.ts';
 
@@ -128,7 +129,7 @@ function PayWay({ t, say, payment, placed, isLate }: PayWayProps) {
         {say('wait.title')}
       </h1>
       <p className="lede">{say('wait.lede')}</p>
-      <Stations
+      <Timeline
         stations={[
           { name: say('wait.placed'), state: 'done', note: formatDateTime(placed.atMs / 1000) },
           {

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSecond } from '#app/use-second.ts';
 import type { Product } from '#contract/shop.ts';
-import { formatCountdown } from '#core/countdown.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
 import { productName } from '#core/product-name.ts';
@@ -11,14 +10,13 @@ import { placesText } from '#i18n/places-text.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
-import { LANGUAGE_TAG } from '#routes/locales.ts';
-import { $isOfferClosed } from '#stores/offer-end.ts';
 import { FailureText } from '#ui/feedback/FailureText.tsx';
 import { Problem } from '#ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
 import { sharesDevices } from './devices.ts';
 import { levelOf } from './goods.ts';
 import '#styles/list.css?adopt';
+import '#styles/tag.css?adopt';
 import './box.css?adopt';
 import './goods.css?adopt';
 import type { Period } from './period.ts';
@@ -134,24 +132,28 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   const label = shortNameOf(product, t);
   const length = t('product.days', { count: product.days });
   const hasLength = product.days > 0 && length !== label;
+  const pick = product.recommend && <span className="tag goods-pick">{t('product.recommended')}</span>;
+  // One at most: what ends soon says most.
+  const badge = product.lastTime > 0 ? <OfferEnd t={t} shop={shop} product={product} /> : pick;
   return (
     <span className="body goods-lines">
       <span className="goods-name">
         <b>{label}</b>
-        {hasLength && <span className="figures">{length}</span>}
-      </span>
-      <span className="goods-extras">
-        {product.recommend && <span className="goods-pick">{t('product.recommended')}</span>}
-        {product.extraDays > 0 && <em className="figures">{t('product.bonus', { count: product.extraDays })}</em>}
-        {product.lastTime > 0 && <OfferEnd t={t} shop={shop} product={product} />}
-        {originalPriceUsd(product) !== null && <b>{t('product.save', { percent: product.save })}</b>}
+        {badge}
       </span>
       <b className="price figures" translate="no">
         {usd(product.price.usd)}
       </b>
       <span className="ln second">
-        <span className="figures">{period && t('product.until', { date: formatDate(period.until) })}</span>
-        <span className="figures">{perDay !== null && t('product.perDay', { price: usd(perDay) })}</span>
+        <span className="goods-until">
+          {hasLength && <span className="figures goods-length">{length}</span>}
+          <Until t={t} period={period} />
+          {product.extraDays > 0 && <em className="figures">{t('product.bonus', { count: product.extraDays })}</em>}
+        </span>
+        <span className="goods-day">
+          {originalPriceUsd(product) !== null && <span>{t('product.save', { percent: product.save })}</span>}
+          {perDay !== null && <b className="figures">{t('product.perDay', { price: usd(perDay) })}</b>}
+        </span>
       </span>
       {ownDevices && <span className="second">{ownDevices}</span>}
       {product.noRefund && product.vipLevel === 1 && <span className="second">{t('product.noRefund')}</span>}
@@ -159,28 +161,37 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   );
 }
 
-/** The countdown of an offer. Once it has ended, that the price is asked for, or, if no answer came, that it is uncertain. */
+/** The date has its room before it is known, since the bonus stands behind it. */
+function Until({ t, period }: Pick<ProductLinesProps, 't' | 'period'>) {
+  if (period === undefined) {
+    return (
+      <span className="figures goods-unknown" aria-hidden="true">
+        {t('product.until', { date: formatDate(1e9) })}
+      </span>
+    );
+  }
+  return <span className="figures">{period && t('product.until', { date: formatDate(period.until) })}</span>;
+}
+
+/** Until when an offer runs, as a time of day: what counts down stands above the page. Once it has ended, that the price is asked for, or, if no answer came, that it is uncertain. */
 function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Product }) {
   const isAsking = useStore(shop.$isAsking);
-  const isStill = useStore($isOfferClosed);
   const endsAtMs = shop.$loadedAtMs.get() + product.lastTime * 1000;
   const nowMs = useSecond();
-  const left = nowMs && formatCountdown((endsAtMs - nowMs) / 1000, LANGUAGE_TAG[t.locale]);
-  const isOver = left === null;
+  const isOver = nowMs !== undefined && nowMs >= endsAtMs;
   const end = useEffectEvent(() => shop.endOffer(product.key));
   // An offer ends once, whatever is rendered meanwhile.
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
-  if (isOver) return <em>{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</em>;
-  const until = t('product.offerUntil', { date: formatDateTime(endsAtMs / 1000) });
-  // What changes each second is no part of the package's name.
-  return isStill || !left ? (
-    <em className="figures">{until}</em>
-  ) : (
-    <em className="figures">
-      <span className="visually-hidden">{until}</span>
-      <span aria-hidden="true">{t('product.offerEnds', { left })}</span>
+  if (isOver) return <em className="tag">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</em>;
+  const moment = formatDateTime(endsAtMs / 1000).slice(0, 16);
+  const isToday = formatDate(endsAtMs / 1000) === formatDate((nowMs ?? 0) / 1000);
+  return (
+    <em className="tag" data-tone="warning">
+      {isToday
+        ? t('product.offerToday', { time: moment.slice(11) })
+        : t('product.offerUntil', { date: moment.slice(5) })}
     </em>
   );
 }

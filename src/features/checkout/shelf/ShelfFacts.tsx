@@ -4,6 +4,8 @@ import { spaceBetween } from '#core/join-texts.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { placesText } from '#i18n/places-text.ts';
 import { loadTexts } from '#i18n/text.ts';
+import { Go } from '#icons/Icon.tsx';
+import { href } from '#routes/href.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
 import { sharesDevices, usualOf } from './devices.ts';
@@ -28,7 +30,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   ].filter(Boolean);
   return (
     <div className="shelf-facts">
-      <p>{facts.join(t.tag.startsWith('zh') ? '，' : ' · ')}</p>
+      <p>{(level === 3 && t('level.differs')) || facts.join(t.tag.startsWith('zh') ? '，' : ' · ')}</p>
       {level !== 3 && (
         <details ref={details} onToggle={() => setOpened(true)}>
           <summary>{t('compare')}</summary>
@@ -46,11 +48,18 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   );
 }
 
-/** What buyers must know about level 2 before they buy, below its packages. A new one has no days that could wait. */
+/**
+ * Below the packages: what buyers must know about level 2 before they buy, and the way to what most ask first, whether it works where
+ * they are. A new buyer has no days that could wait.
+ */
 export function ShelfNote({ t, shop, isNew }: { t: BuyingText; shop: Shop; isNew: boolean | undefined }) {
   const level = useStore(shop.$level);
-  if (level === 1) return null;
   const note = t(level === 2 ? 'level.note2' : 'level.note3');
   const wait = isNew ? '' : t('level.wait');
-  return <p className="soft small shelf-note">{note + spaceBetween(note, wait) + wait}</p>;
+  return (
+    <div className="shelf-note">
+      {level !== 1 && <p className="soft small">{note + spaceBetween(note, wait) + wait}</p>}
+      <Go href={href('faq', { locale: t.locale, hash: 'packages-where-it-works' })}>{t('product.where')}</Go>
+    </div>
+  );
 }

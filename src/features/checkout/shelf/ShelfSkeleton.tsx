@@ -16,7 +16,7 @@ export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: Rout
           {t('shared.loading')}
         </p>
         {[...(level === 1 ? 'abCDEF' : 'aB')].map((name) => (
-          <div key={name} className="row-skeleton" data-tall={name < 'a' || undefined}>
+          <div key={name} className="row-skeleton">
             <i />
             <i />
           </div>

@@ -10,15 +10,19 @@ const TRAFFIC_PLAN = 3;
 
 /**
  * The goods that `/packages/{level}` lists, in the server's order (docs/behaviour/checkout.md#goods-by-level):
- * 1 = vipLevel 1; 2 = vipLevel 2 with itemType 1; 3 = vipLevel 2 with itemType 3.
+ * 1 = vipLevel 1; 2 = vipLevel 2 with itemType 1; 3 = vipLevel 2 with itemType 3. Of two with one key, which an order could not tell
+ * apart, the first.
  */
-export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
+export function goodsForLevel<P extends Pick<Product, 'key' | 'vipLevel' | 'itemType'>>(
   goods: readonly P[],
   level: RouteLevel,
 ): P[] {
-  if (level === 1) return goods.filter(({ vipLevel }) => vipLevel === 1);
   const itemType = level === 3 ? TRAFFIC_PLAN : 1;
-  return goods.filter((product) => product.vipLevel === 2 && product.itemType === itemType);
+  return goods.filter(
+    (product, place) =>
+      goods.findIndex(({ key }) => key === product.key) === place &&
+      (level === 1 ? product.vipLevel === 1 : product.vipLevel === 2 && product.itemType === itemType),
+  );
 }
 
 /** The level that lists a package. */

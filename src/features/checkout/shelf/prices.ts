@@ -15,7 +15,7 @@ export function originalPriceUsd({ price, save }: Priced & Pick<Product, 'save'>
 }
 
 /**
- * What the days given on top are worth, US dollars: price ÷ days × extraDays; null when there are none.
+ * What the days given on top are worth, US dollars: price ÷ days × extraDays; null when there are none, or for less than a cent.
  *
  * @example extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }) // 6
  */
@@ -24,15 +24,15 @@ export function extraDaysValueUsd({
   days,
   extraDays,
 }: Priced & Pick<Product, 'days' | 'extraDays'>): number | null {
-  return extraDays > 0 && days > 0 ? roundUsd((price.usd / days) * extraDays) : null;
+  return extraDays > 0 && days > 0 ? roundUsd((price.usd / days) * extraDays) || null : null;
 }
 
 /**
- * What a day costs, US dollars; null for a package without days. Not rounded, so that two packages can be compared.
+ * What a day costs, US dollars; null for a package without days, or for less than a cent. Not rounded, so that two packages can be compared.
  * Decided: days given on top are not counted, as in `extraDaysValueUsd`.
  *
  * @example pricePerDayUsd({ price: { usd: 9 }, days: 30 }) // 0.3
  */
 export function pricePerDayUsd({ price, days }: Priced & Pick<Product, 'days'>): number | null {
-  return days > 0 ? price.usd / days : null;
+  return days > 0 && roundUsd(price.usd / days) > 0 ? price.usd / days : null;
 }

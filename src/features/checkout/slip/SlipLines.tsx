@@ -5,7 +5,10 @@ import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
 import type { LateText } from '#i18n/namespaces.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import { $session } from '#session/session.ts';
 import type { BuyingText } from '../checkout-texts.ts';
 import { isNotRefundable, levelOf } from '../shelf/goods.ts';
 import { labelOf } from '../shelf/ProductRows.tsx';
@@ -41,6 +44,8 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const totalUsd = useStore(model.$totalUsd);
   const nowSeconds = useStore(model.shop.$serverSeconds);
   const period = usePeriod(model);
+  // Another tab may have signed somebody else in since the package was chosen.
+  const account = useStore($session)?.userInfo?.account;
   const without = goods.kind === 'failed' ? 'over' : 'none';
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
@@ -67,15 +72,22 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
           </b>
         )}
         {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
-      </p>
-      <p className="slip-terms">
         {product && perUsd && (
-          <span className="slip-line">
+          <span className="slip-local">
             {say('local', { amount: sign + Math.round(totalUsd * Number(perUsd)).toLocaleString(t.tag) + unit })}
           </span>
         )}
+      </p>
+      {product && isNotRefundable(product) && (
+        <p className="slip-final">
+          <Icon path={iconWarning} />
+          {t('level.final')}
+        </p>
+      )}
+      <p className="slip-terms">
         {product && <Terms t={t} say={say} product={product} from={period(product)?.from} nowSeconds={nowSeconds} />}
         {isEstimate && <span className="slip-line">{say('estimate')}</span>}
+        {product && account && <span className="slip-line">{say('for', { account })}</span>}
       </p>
     </>
   );

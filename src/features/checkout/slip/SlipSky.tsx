@@ -2,7 +2,7 @@ import type { Product } from '#contract/shop.ts';
 import lighthouse from '#ui/art/lighthouse.svg?url&no-inline';
 import { arcOf } from './arc.ts';
 
-/** The longest time that is drawn, and where its lighthouse stands. */
+/** Where the lighthouse stands while nothing is chosen: at the end of the longest time that is drawn. */
 const LONGEST = arcOf(720, 30);
 
 /** Half above the sea: nothing is chosen yet. */
@@ -14,12 +14,11 @@ export function SlipSky({ product, state }: { product: Product | null; state: st
   const sun = product ? noon : RISING;
   return (
     <div className="horizon slip-sky" data-state={state}>
-      <svg viewBox="0 0 328 120" preserveAspectRatio="xMinYMax" aria-hidden="true">
-        <path className="longest" d={LONGEST.path} />
+      <svg viewBox="16 0 328 120" preserveAspectRatio="xMinYMax" aria-hidden="true">
         {product && paid < 1 && <path className="gift" d={path} />}
         {product && <path className="paid" d={path} pathLength={1} strokeDasharray={`${paid} 2`} />}
         <circle r={10} transform={`translate(${sun.x} ${sun.y})`} />
-        <use href={`${lighthouse}#tower`} transform={`translate(${end - 16} 56) scale(0.333)`} />
+        <use href={`${lighthouse}#tower`} transform={`translate(${end + 4} 56) scale(0.333)`} />
       </svg>
     </div>
   );

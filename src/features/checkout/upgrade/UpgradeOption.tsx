@@ -51,7 +51,7 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeMod
         aria-checked={isUpgrade}
         onClick={() => (isUpgrade ? model.$isUpgrade.set(false) : ask())}
       >
-        <b>{t('upgrade.title', { count: shownDays(credit.creditDays) })}</b>
+        <b>{t('upgrade.title', { count: shownDays(credit.creditDays), price: values.price })}</b>
         <small>{t(isUpgrade ? 'upgrade.used' : 'upgrade.offer', values)}</small>
         <i className="switch" />
       </button>

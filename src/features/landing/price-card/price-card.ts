@@ -95,12 +95,18 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
   if (chosen) goOn(card, chosen);
 }
 
-/** Points the buttons for visitors and members to the chosen package. */
-function goOn(card: HTMLElement, { product: { key, days, price } }: Duration): void {
-  for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
+/** Points the buttons for visitors and members, here and further down, to the chosen package. */
+function goOn(card: HTMLElement, { product: { key, days, name, price }, untilSeconds }: Duration): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
     link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(price.usd, pageLocale()) });
     link.search = String(new URLSearchParams({ product: String(key) }));
   }
+  document
+    .querySelector('[data-bought]')
+    ?.replaceChildren(
+      element('b', name ? textIn(name, pageLocale()) : fillIn(card.dataset.days, { days })),
+      element('small', fillIn(card.dataset.until, { date: formatDate(untilSeconds) })),
+    );
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

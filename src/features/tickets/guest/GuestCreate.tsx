@@ -40,6 +40,7 @@ export function GuestCreate({ t }: { t: GuestText }) {
           understand={readEmail}
           autoComplete="email"
           required
+          hint={t('field.emailHint')}
           problem={problems.email && t(`shared.problems.${problems.email}`)}
           value={email}
           onValue={(value) => form.set('email', value)}

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { useModel } from '#app/use-model.ts';
 import type { Thread } from '#contract/tickets.ts';
 import { isEmail } from '#core/email.ts';
+import { linkKey } from '#core/link-key.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconMail } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import { decodeSegment } from '#routes/paths.ts';
 import { showToast } from '#stores/toasts.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import '#ui/controls/copy-button.css?adopt';
 import { QrButton, QrCode } from '#ui/controls/QrCode.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import { ReplyBar } from '../thread/ReplyBar.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
@@ -27,29 +31,59 @@ export function GuestThread({ t, ticketKey }: { t: GuestText; ticketKey: string 
     (dependencies) => createGuestThread(dependencies, uploadDependencies, ticketKey, onReplied),
     t.locale,
   );
-  const another = href('touristTicket', { locale: t.locale });
   return (
     <ThreadView
       t={t}
       thread={thread}
-      elsewhere={
-        <a className="button" href={another}>
-          {t('guest.another')}
-        </a>
-      }
+      cause={t('guest.goneText')}
+      elsewhere={<OpenByLink t={t} />}
       above={(thread) => <GuestLink t={t} ticketKey={ticketKey} thread={thread} />}
     >
-      {(news) => (
-        <>
-          <ReplyBar t={t} form={form} news={news} />
-          <p className="guest-another">
-            <a className="lone" href={another}>
-              {t('guest.another')}
-            </a>
-          </p>
-        </>
-      )}
+      {(news) => <ReplyBar t={t} form={form} news={news} />}
     </ThreadView>
+  );
+}
+
+/** For a link that lost its end: a field for the whole of it, and the form for who has it no more. */
+function OpenByLink({ t }: { t: GuestText }) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { locale } = t;
+  const open = () => {
+    // A mail program may have broken it into lines.
+    const [, found = ''] = /[?&]key=([^&#]+)/.exec(text.replace(/\s+/g, '')) ?? [];
+    const key = linkKey(decodeSegment(found));
+    if (key) location.assign(href('touristTicket', { locale, query: { key } }));
+    else setWrong(true);
+  };
+  return (
+    <>
+      <Form className="stack" onSend={open}>
+        <Field
+          name="link"
+          label={t('guest.paste')}
+          hint={t('guest.pasteHint')}
+          problem={isWrong && t('guest.noKey')}
+          autoComplete="off"
+          value={text}
+          onValue={(value) => {
+            setText(value);
+            setWrong(false);
+          }}
+        />
+        <p className="acts">
+          <button type="submit" className="button">
+            {t('guest.open')}
+          </button>
+        </p>
+      </Form>
+      <p>
+        {t('guest.lost')}{' '}
+        <a className="go" href={href('touristTicket', { locale })}>
+          {t('guest.another')}
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -73,16 +107,15 @@ function GuestLink({ t, ticketKey, thread: { title, name, messages } }: GuestLin
   const to = isEmail(name) ? encodeURIComponent(name) : '';
   return (
     <section className="guest-link" aria-labelledby="guest-link-title">
-      <h2 id="guest-link-title">{t('guest.linkTitle')}</h2>
-      {!isAnswered && <p className="soft">{t('guest.linkText')}</p>}
       <div className="guest-address">
-        <span>{link}</span>
-        <CopyButton t={t} value={link} label={t('guest.link')} isSmall />
+        <h2 id="guest-link-title">{t('guest.linkTitle')}</h2>
+        <CopyButton t={t} value={link} label={t('guest.link')} />
         <a className="round" href={`mailto:${to}?subject=${subject}&body=${body}`} aria-label={t('guest.mail')}>
           <Icon path={iconMail} />
         </a>
         <QrButton label={t('guest.qr')} isOpen={isCodeShown} onToggle={setCodeShown} isSmall />
       </div>
+      {!isAnswered && <p className="soft small">{t('guest.linkText')}</p>}
       {isCodeShown && <QrCode value={link} label={t('guest.qrLabel')} />}
     </section>
   );

@@ -6,17 +6,26 @@ import type { MemberThreadText } from '../ticket-texts.ts';
 import { TicketRows } from './TicketRows.tsx';
 import { createTickets } from './ticket-list.ts';
 
+interface BesideThreadProps {
+  t: MemberThreadText;
+  current?: string | undefined;
+  /** Only so many, the newest; all if undefined. */
+  most?: number;
+}
+
 /** The list beside an open ticket, which is marked in it. It is a help only: where it fails, the ticket stays alone. */
-export function BesideThread({ t, current }: { t: MemberThreadText; current: string | undefined }) {
+export function BesideThread({ t, current, most }: BesideThreadProps) {
   const model = useModel(createTickets, t.locale);
   const state = useStore(model.$state);
   useEffect(() => {
     void model.load();
   }, [model]);
   return (
-    <div className="tickets">
+    <div className="tickets" data-short={most ? '' : undefined}>
       {state.kind === 'loading' && <Skeleton lines={5} isList />}
-      {state.kind === 'ready' && <TicketRows t={t} tickets={state.value} current={current} />}
+      {state.kind === 'ready' && (
+        <TicketRows t={t} tickets={state.value.slice(0, most)} current={current} isShort={most !== undefined} />
+      )}
     </div>
   );
 }

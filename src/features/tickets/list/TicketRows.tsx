@@ -17,11 +17,13 @@ interface TicketRowsProps {
   t: ListText;
   tickets: readonly ListedTicket[];
   /** The id of the ticket that is open beside the list. */
-  current?: string;
+  current?: string | undefined;
+  /** Are there more than these? */
+  isShort?: boolean;
 }
 
 /** A page of the tickets. Also painted before React (`src/painters`). */
-export function TicketRows({ t, tickets, current }: TicketRowsProps) {
+export function TicketRows({ t, tickets, current, isShort }: TicketRowsProps) {
   const [page, turnTo] = usePage();
   const rows = pageSlice(tickets, page);
   const keys = rowKeys(rows.map(({ id }) => id));
@@ -29,6 +31,9 @@ export function TicketRows({ t, tickets, current }: TicketRowsProps) {
     return (
       <Empty picture={picture} text={t('list.empty')} level={2}>
         <p>{t('list.emptyText')}</p>
+        <a className="button" href={href('ticketCreate', { locale: t.locale })}>
+          {t('open')}
+        </a>
       </Empty>
     );
   }
@@ -39,10 +44,12 @@ export function TicketRows({ t, tickets, current }: TicketRowsProps) {
           <Row t={t} key={keys[place]} row={row} isCurrent={String(row.id) === current} />
         ))}
       </ul>
-      <div className="ticket-foot">
-        <p className="soft small figures">{t('list.count', { count: tickets.length })}</p>
-        <Pager t={t} rows={tickets.length} page={page} label={t('list.pages')} onPage={turnTo} />
-      </div>
+      {!isShort && (
+        <div className="ticket-foot">
+          <p className="soft small figures">{t('list.count', { count: tickets.length })}</p>
+          <Pager t={t} rows={tickets.length} page={page} label={t('list.pages')} onPage={turnTo} />
+        </div>
+      )}
     </>
   );
 }

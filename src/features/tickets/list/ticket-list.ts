@@ -4,6 +4,7 @@ import { createLoad } from '#app/load.ts';
 import type { Id } from '#contract/fields.ts';
 import type { Thread, TicketRow } from '#contract/tickets.ts';
 import { hasFields } from '#core/has-fields.ts';
+import { newestFirst } from '#core/newest-first.ts';
 import { localValues, readJson } from '#stores/storage.ts';
 import { keepIdKind, knownTicketId } from '#stores/ticket-id-kind.ts';
 import { ticketStateName } from '../tickets.ts';
@@ -29,7 +30,7 @@ const KEPT = 50;
 
 /** The member's tickets (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Pick<Dependencies, 'send'>) {
-  return createLoad(async () => withSeen(await fetchRows(send)));
+  return createLoad(async () => withSeen(newestFirst(await fetchRows(send))));
 }
 
 /**

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Thread } from '#contract/tickets.ts';
 import { languageOf } from '#core/text-language.ts';
-import { formatDate, isoTime } from '#core/time.ts';
+import { formatDate, formatDateTime, formatTime, isoTime } from '#core/time.ts';
 import { mark } from '#styles/brand.ts';
-import { Time } from '#ui/controls/Time.tsx';
 import * as brand from '../../../../brand/brand.ts';
 import { attachmentUrl, isPicture } from '../images/attachment-url.ts';
 import type { ThreadText } from '../ticket-texts.ts';
@@ -72,7 +71,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
   return (
     <li className="message" data-by={isAgent ? 'agent' : 'customer'} tabIndex={-1}>
       {isNewDay && <Day t={t} date={date} />}
-      <p className={isFirst && (isAgent || name.trim()) ? 'message-by' : 'visually-hidden'}>
+      <p className={isFirst && isAgent ? 'message-by' : 'visually-hidden'}>
         {isAgent && (
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d={mark} />
@@ -85,6 +84,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
       {content.trim() && (
         <div className="bubble">
           <MessageText t={t} text={content} />
+          {file.length === 0 && <MessageTime date={date} />}
         </div>
       )}
       {file.length > 0 && (
@@ -97,8 +97,17 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
           ))}
         </ul>
       )}
-      <Time className="message-time" seconds={date} part="time" />
+      {(file.length > 0 || !content.trim()) && <MessageTime date={date} />}
     </li>
+  );
+}
+
+/** When it was written, to the minute: its second matters to nobody who talks. */
+function MessageTime({ date }: { date: number }) {
+  return (
+    <time className="message-time" dateTime={isoTime(date)} title={formatDateTime(date)}>
+      {formatTime(date).slice(0, 5)}
+    </time>
   );
 }
 

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import { explainFailure } from '#i18n/describe-failure.ts';
-import { Art } from '#ui/art/Art.tsx';
-import '#ui/art/beside.css?adopt';
-import picture from '#ui/art/gone.svg?url&no-inline';
-import { ServerWords } from '#ui/feedback/FailureText.tsx';
+import { FromServer } from '#ui/feedback/FailureText.tsx';
 import type { ThreadText } from '../ticket-texts.ts';
 
-/** In place of a ticket that is not there, or is somebody else's. `children` leads elsewhere. */
-export function NoTicket({ t, failure, children }: { t: ThreadText; failure: unknown; children: ReactNode }) {
-  const { words, theirs } = explainFailure(failure, t, { refused: t('thread.gone') });
+interface NoTicketProps {
+  t: ThreadText;
+  failure: unknown;
+  /** Why that is, as far as one can guess. */
+  cause: string;
+  /** What helps. */
+  children: ReactNode;
+}
+
+/** In place of a ticket that is not there, or is somebody else's: what is so, why, and what helps. */
+export function NoTicket({ t, failure, cause, children }: NoTicketProps) {
+  const { theirs, code } = explainFailure(failure, t, { refused: t('thread.gone') });
   return (
-    <div className="beside no-ticket" role="alert">
-      <div className="stack">
-        <h1>{words}</h1>
-        <ServerWords t={t} theirs={theirs} />
-        <p className="lede">{t('thread.goneText')}</p>
-        <p className="acts">{children}</p>
+    <div className="no-ticket stack">
+      <div role="alert">
+        <h1>{t('thread.gone')}</h1>
+        <p className="lede">{cause}</p>
+        <FromServer t={t} theirs={theirs} code={code} />
       </div>
-      <Art src={picture} />
+      {children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { ThreadText } from '../ticket-texts.ts';
 import { Messages } from './Messages.tsx';
+import { Promised } from './Promised.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 import type { ThreadModel } from './thread.ts';
 import { useNewest } from './use-newest.ts';
@@ -24,7 +25,8 @@ interface ThreadViewProps {
   thread: ThreadModel;
   /** The address of the list; guests have none. For members the page itself shows what is there while it loads. */
   listPath?: string;
-  /** A link for when the server does not return the ticket. */
+  /** Why the server may not return the ticket, and what helps then. */
+  cause: string;
   elsewhere: ReactNode;
   /** Shown below the title, together with the messages. */
   above?(thread: Thread): ReactNode;
@@ -33,7 +35,7 @@ interface ThreadViewProps {
 }
 
 /** An open ticket: title, state, messages, and new replies while it is read (docs/behaviour/tickets.md#thread). */
-export function ThreadView({ t, thread, listPath, elsewhere, above, children }: ThreadViewProps) {
+export function ThreadView({ t, thread, listPath, cause, elsewhere, above, children }: ThreadViewProps) {
   const state = useStore(thread.$state);
   const ref = useRef<HTMLDivElement>(null);
   const shown = state.kind === 'ready' ? state.value : undefined;
@@ -55,7 +57,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
         {isRefused && (
           <LazyPart t={t} load={() => import('./NoTicket.tsx')}>
             {({ NoTicket }) => (
-              <NoTicket t={t} failure={state.failure}>
+              <NoTicket t={t} failure={state.failure} cause={cause}>
                 {elsewhere}
               </NoTicket>
             )}
@@ -65,6 +67,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
           <LoadFailure t={t} failure={state.failure} onRetry={() => void thread.load()} />
         )}
         {shown && <Messages t={t} thread={shown} />}
+        {shown && <Promised t={t} thread={shown} />}
         <SentNotice t={t} isReady={state.kind !== 'loading'} />
       </div>
       {shown && children(news)}

@@ -45,10 +45,21 @@ function OpenTicket({ t, fallback }: { t: MemberThreadText; fallback: ReactNode 
             t={t}
             thread={ticket.thread}
             listPath={listPath}
+            cause={t('thread.goneText')}
             elsewhere={
-              <a className="button" href={listPath}>
-                {t('title')}
-              </a>
+              <>
+                <LazyPart t={t} load={() => import('../list/BesideThread.tsx')} lines={3}>
+                  {({ BesideThread }) => <BesideThread t={t} most={3} />}
+                </LazyPart>
+                <p className="acts">
+                  <a className="button" href={listPath}>
+                    {t('title')}
+                  </a>
+                  <a className="button quiet" href={href('ticketCreate', { locale })}>
+                    {t('open')}
+                  </a>
+                </p>
+              </>
             }
           >
             {/* The ticket loads before the reply form, which has more code than the ticket's view. */}

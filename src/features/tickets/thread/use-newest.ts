@@ -36,7 +36,9 @@ export function createNewest(thread: RefObject<HTMLElement | null>, startsThere 
   /** Where the window was scrolled to when `isThere` was decided, in px. */
   let decidedAt = scrollY;
   const edges = (): Edges | undefined => {
-    const last = [...(thread.current?.querySelectorAll('.message, .outgoing, .thread-said:not(:empty)') ?? [])].at(-1);
+    const last = [
+      ...(thread.current?.querySelectorAll('.message, .outgoing, .thread-line, .thread-said:not(:empty)') ?? []),
+    ].at(-1);
     if (!last) return undefined;
     const foot = thread.current?.querySelector('.thread-foot');
     return { newest: last.getBoundingClientRect().bottom, foot: foot?.getBoundingClientRect().top ?? innerHeight };

@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY } from './time.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /**
  * Seconds left as every countdown shows them, in the reader's language; null when it is over

@@ -61,11 +61,11 @@ export async function walk(engine: EngineName, journeys: readonly string[], isSh
   const wanted = journeys.filter((beginning) => engine !== 'webkit' || !(beginning in NOT_IN_WEBKIT));
   const pattern = wanted.map((beginning) => RegExp.escape(beginning).replaceAll('’', "['’]")).join('|');
   const mended = `--import=${resolve('tests/engines/support/mended-playwright.ts')}`;
-  const args = [...PLAYWRIGHT, '--reporter=list', '--grep', pattern];
-  const { passed, failed, log } = await run(args, { ENGINE: engine, NODE_OPTIONS: mended }, isShown);
+  const args = [...PLAYWRIGHT, '--grep', pattern];
+  const { passed, failed, log, times } = await run(args, { ENGINE: engine, NODE_OPTIONS: mended }, isShown);
   const lost = wanted.filter((beginning) => !log.replaceAll("'", '’').includes(` › ${beginning}`));
   for (const name of lost) console.log(`${engine}: no browser test is called "${name}"`);
-  return { passed, failed: failed + lost.length, log };
+  return { passed, failed: failed + lost.length, log, times };
 }
 
 /** True as root, or if sudo needs no password. */

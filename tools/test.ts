@@ -12,6 +12,7 @@ import { ensureChromium } from './browser.ts';
 import { startProgress } from './console/progress.ts';
 import { ensureEngines, walk } from './engines.ts';
 import { type Outcome, PLAYWRIGHT, run, sum } from './test/run.ts';
+import { judgeTimes } from './test/times.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 // The site is tested with its shipped values, not with this machine's variables
@@ -32,6 +33,8 @@ const STEPS: Readonly<Record<string, (files: readonly string[]) => Promise<Outco
   ],
   unit: nodeTests,
   model: nodeTests,
+  // Reads the built files.
+  dist: nodeTests,
   // Does in copies of the project what operators and translators do.
   recipes: nodeTests,
   // The browser tests run against the sandbox.
@@ -69,13 +72,21 @@ if (lost !== undefined || (ofPlaywright.length > 0 && !steps.includes('browser')
 
 const outcomes: Outcome[] = [];
 const bad: string[] = [];
-// Side by side, since most of them wait or keep one processor busy. The browser tests take all that there are.
-// Build and types do not: both write what Astro knows of the content.
-await Promise.all([inTurn('build', 'types', 'engines'), inTurn('lint', 'unit', 'model', 'recipes')]);
-await inTurn('browser');
-// Said again, since what failed has moved it out of sight.
-console.log([...bad, said(outcomes)].join('\n'));
-process.exitCode = bad.length > 0 ? 1 : 0;
+// The browser tests need most of the time, so they start first and all other steps run beside them. Types wait for the build, because
+// both write what Astro knows of the content.
+const built = inTurn('build');
+await Promise.all([
+  built.then(() => inTurn('browser')),
+  inTurn('lint', 'unit', 'model').then(async () => {
+    await built;
+    await inTurn('dist', 'types', 'recipes', 'engines');
+  }),
+]);
+const { lines, tooSlow } = judgeTimes(outcomes, steps.length > 2);
+const { passed, failed } = total(outcomes);
+// The failures are said again, since later lines have moved them out of sight.
+console.log([...lines, ...bad, said({ passed: passed - tooSlow, failed: failed + tooSlow })].join('\n'));
+process.exitCode = failed + tooSlow > 0 ? 1 : 0;
 
 /** Runs those of some steps that are meant, one after another, and says how each ended. */
 async function inTurn(...some: readonly string[]): Promise<void> {
@@ -84,15 +95,19 @@ async function inTurn(...some: readonly string[]): Promise<void> {
     if (files.length === 0 && filesOf(step, []).length > 0) continue;
     const seconds = startProgress(step);
     const own = (await STEPS[step]?.(files)) ?? [];
-    const line = `${step.padEnd(8)} ${seconds().padStart(6)} s  ${said(own)}`;
+    const line = `${step.padEnd(8)} ${seconds().padStart(6)} s  ${said(total(own))}`;
     console.log(line);
     outcomes.push(...own);
     if (own.some(({ failed }) => failed > 0)) bad.push(line);
   }
 }
 
-function said(all: readonly Outcome[]): string {
-  return `${sum(all.map(({ passed }) => passed))} passed, ${sum(all.map(({ failed }) => failed))} failed`;
+function total(all: readonly Outcome[]): { passed: number; failed: number } {
+  return { passed: sum(all.map(({ passed }) => passed)), failed: sum(all.map(({ failed }) => failed)) };
+}
+
+function said({ passed, failed }: { passed: number; failed: number }): string {
+  return `${passed} passed, ${failed} failed`;
 }
 
 /** A step's test files: all, or those in whose paths one of these stands: the name of a folder, `one`, or `one.test.ts`. */
@@ -107,5 +122,7 @@ async function nodeTests(files: readonly string[]): Promise<Outcome[]> {
   // Without files the runner would search for some.
   if (files.length === 0) return [];
   const options = ['--import', './tests/build-constants.ts', `--test-concurrency=${availableParallelism()}`];
-  return [await run(['--test', ...options, '--test-reporter=spec', ...files])];
+  // Each file has a process of its own, and most of them load the same modules.
+  const cache = join('node_modules', '.cache', 'node');
+  return [await run(['--test', ...options, '--test-reporter=spec', ...files], { NODE_COMPILE_CACHE: cache })];
 }

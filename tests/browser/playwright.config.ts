@@ -38,21 +38,23 @@ process.env.TZ = TIME_ZONE;
 
 export default defineConfig({
   testDir: '.',
-  snapshotPathTemplate: '{testDir}/site/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   outputDir: `../../test-results/${ENGINE === 'chromium' ? 'browser' : ENGINE}`,
   fullyParallel: true,
-  workers: ENGINE === 'chromium' ? 3 : 1,
+  // Two keep two processors busy with the steps that run beside them; more make each test wait for the others.
+  workers: ENGINE === 'chromium' ? 2 : 1,
   // A flaky test is a defect, and must be seen.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: 'dot',
+  reporter: 'list',
   use: {
     ...ENGINES[ENGINE],
     locale: 'en-US',
     timezoneId: TIME_ZONE,
-    // A worker would stand between a test and the host, and serve from its caches; `site/offline.test.ts` lets it.
+    reuseContext: ENGINE === 'chromium',
+    // A worker would stand between a test and the host, and serve from its caches; `journeys/offline/guides.test.ts` lets it.
     serviceWorkers: 'block',
     // It takes a style sheet of Playwright's, against which only Chromium's pages have no policy.
     screenshot: ENGINE === 'chromium' ? 'only-on-failure' : 'off',

@@ -176,3 +176,25 @@ test('a second press while an order is under way changes nothing about it', asyn
   // It was declined, so there is nothing to wait for.
   assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });
+
+test('a second tab knows of the order that the first one is sending; somebody else, with another address, is not asked', async () => {
+  const [first, second] = [await register('aliPay'), await register('aliPay')];
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'slow', ms: 60_000 });
+  void first.pay('One year');
+  const arrived = (): boolean => stage.sandbox.calls('createRegOrder').length > 0;
+  for (let turn = 0; turn < 10_000 && !arrived(); turn++) await new Promise(setImmediate);
+  assert.equal(await second.pay('One year'), false);
+  assert.equal(second.payment.$state.get().kind, 'again');
+  second.payment.reopen();
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  second.$values.set({ ...VALID, email: 'tern@example.com', emailAgain: 'tern@example.com' });
+  assert.equal(await second.pay('One year'), true);
+});
+
+test('a payment method that the site does not know takes the order under its own name', async () => {
+  await stage.client.control('setting', { name: 'unknownMethod', value: true });
+  const model = await packagesOf('lin', 1, 'Octopus');
+  assert.equal(await model.pay('One year'), true);
+  const { payType, mId } = Object(stage.sandbox.calls('createRenewOrder')[0]?.payload);
+  assert.deepEqual({ payType, mId }, { payType: 'Octopus', mId: 9 });
+});

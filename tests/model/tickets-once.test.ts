@@ -203,3 +203,16 @@ test('an attempt belongs to its account, waits for its member to come back, and 
     [],
   );
 });
+
+test('a ticket that was pressed without a network is not asked about: nothing was sent', async () => {
+  const form = await ticketForm('lin', 'Where is it?');
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  stage.sandbox.setFault({ call: 'activityCheck', kind: 'drop' });
+  assert.equal(await form.send(), false);
+  Reflect.deleteProperty(navigator, 'onLine');
+  const failure = form.submit.$failure.get();
+  assert.deepEqual(failure instanceof NetworkFailure && failure.reason, { kind: 'offline' });
+  assert.equal(sent(), 0);
+  assert.equal(await form.send(), true);
+  assert.equal(sent(), 1);
+});

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { readAnswer } from '#api/client.ts';
-import { NetworkFailure, ServerRefusal } from '#api/failures.ts';
-import { ticketImageUpload } from '#contract/tickets.ts';
+import { ServerRefusal } from '#api/failures.ts';
 import { createUploadQueue, type UploadDependencies } from '#features/tickets/images/upload-queue.ts';
 import { DOT_GIF } from '../sandbox/seed/pictures.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { filesOn } from './support/files.ts';
 
 let sandbox: Sandbox;
 before(async () => {
@@ -13,18 +12,10 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** Node has no XMLHttpRequest: the request is made by `fetch`, the answer is read as the site reads it. */
 let travelling: AbortSignal | undefined;
-const upload: UploadDependencies['upload'] = async (file, { onProgress, signal }) => {
-  travelling = signal;
-  const form = new FormData();
-  form.append('file', file, file.name);
-  const address = `${sandbox.origin}/api/Website/ticketImageUpload`;
-  const response = await fetch(address, { method: 'POST', body: form, signal }).catch((error: unknown) => {
-    throw signal.aborted ? error : new NetworkFailure({ kind: 'unreachable' });
-  });
-  onProgress(1);
-  return readAnswer(ticketImageUpload, await response.text());
+const upload: UploadDependencies['upload'] = (file, options) => {
+  travelling = options.signal;
+  return filesOn({ sandbox }).upload(file, options);
 };
 const asIs: UploadDependencies['prepare'] = (file) => Promise.resolve({ kind: 'ready', file });
 const gif = (name: string) => new File([DOT_GIF], name, { type: 'image/gif' });

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright/test';
 
-/** Lets everything take presses, from the next page on, so that `covered` also finds what lies on something and takes none. */
-export async function takePresses(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Lets everything take presses, so that `covered` also finds what lies on something and takes none. Answers with how to undo this. */
+export async function takePresses(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   });
+  return () =>
+    sheet.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
 }
 
 /**

@@ -36,18 +36,26 @@ export async function cutInAnyStyle(page: Page): Promise<[how: string, found: st
 }
 
 /**
- * What is cut where each word is longer by two fifths, as another language's may be: vowels are doubled. Addresses and figures,
- * which nobody translates, stay.
+ * What is cut where each word is longer by two fifths, as another language's may be: vowels are doubled meanwhile. Addresses and
+ * figures, which nobody translates, stay.
  */
 export async function cutWithLongerWords(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
+  const texts = await page.evaluateHandle(() => {
+    const texts: [text: Text, data: string][] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      if (!node.parentElement?.closest('script, style, code, [translate=no]') && !/[@\d]|\w\.\w/.test(node.data))
-        node.data = node.data.replace(/[aeiou]/gi, '$&$&');
+      if (node.parentElement?.closest('script, style, code, [translate=no]') || /[@\d]|\w\.\w/.test(node.data))
+        continue;
+      texts.push([node, node.data]);
+      node.data = node.data.replace(/[aeiou]/gi, '$&$&');
     }
+    return texts;
   });
-  return cutWords(page);
+  const found = await cutWords(page);
+  await texts.evaluate((all) => {
+    for (const [text, data] of all) text.data = data;
+  });
+  return found;
 }
 
 /** What is cut, runs over its box or makes the page wider than the window. */
@@ -55,7 +63,13 @@ async function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    const widest = [...document.body.querySelectorAll('*')].filter(
+      (each) => each.getBoundingClientRect().right > clientWidth + 1,
+    );
+    if (scrollWidth > clientWidth)
+      found.push(
+        `the page is ${scrollWidth} px wide: ${widest.slice(0, 6).map((each) => `${each.localName}.${each.className}`)}`,
+      );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -39,8 +39,8 @@ export async function lookOf(page: Page): Promise<Look> {
       const block = element.closest('p, li, td, dd, h2, h3, label, small, legend');
       return block !== null && (block.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     };
-    const smallTargets = [...document.querySelectorAll('a, button, summary, select, input, textarea')]
-      // Placeholders can't be pressed.
+    const smallTargets = [...document.querySelectorAll('a, button, summary, select, input:not([readonly]), textarea')]
+      // Placeholders can't be pressed, and a field that only shows its text needs no press.
       .filter((element) => isSeen(element) && !element.closest('.visually-hidden, [aria-hidden=true]:disabled'))
       .map((element) => {
         // A press on a radio's label selects it, so the label counts.
@@ -59,7 +59,10 @@ export async function lookOf(page: Page): Promise<Look> {
     const paneLeft = isBesideRail ? (leftOf('.pane-thread .messages') ?? leftOf('.pane .ticket-foot')) : undefined;
     return {
       sizes: [...sizes].sort((a, b) => a - b),
-      frameLeft: paneLeft ?? leftOf(isBesideRail ? '.footer a' : '.header .brand'),
+      // A form stands in the middle, on a line of its own.
+      frameLeft: document.querySelector('.form-page')
+        ? undefined
+        : (paneLeft ?? leftOf(isBesideRail ? '.footer a' : '.header .brand')),
       headingLeft: leftOf('main .thread-back svg, main h1'),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       smallTargets: [...new Set(smallTargets)],

@@ -1,5 +1,5 @@
 /** A browser's storage in memory, for tests of stores: keys are own properties, as in a browser. */
-function createStorage(): Storage {
+export function createStorage(): Storage {
   const methods = {
     getItem: (key: string) => values[key] ?? null,
     setItem: (key: string, value: string) => {

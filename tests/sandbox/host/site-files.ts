@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Media types by file extension; text types are sent compressed. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,8 +36,14 @@ interface SentFile {
   etag: string;
 }
 
-// 11 is Node's default quality for Brotli, and what CDNs use for static files.
-const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes };
+/** Node's default of 11 compresses a tenth better in twenty times the time; nobody waits for bytes over loopback. */
+const QUALITY = 5;
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const ENCODERS = {
+  br: (bytes: Buffer) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  identity: async (bytes: Buffer) => bytes,
+};
 
 /** Files as sent, shared by all sandboxes of a process, because good compression is slow. */
 const encoded = new Map<string, Promise<SentFile>>();

@@ -6,7 +6,12 @@ import { LOCALES } from '#routes/locales.ts';
 import figures from './figures.json' with { type: 'json' };
 
 for (const locale of LOCALES) {
-  const screens = globSync(`tests/browser/site/texts/${locale}/*.yml`).map((file) => readFileSync(file, 'utf8'));
+  // All states of a screen are one text, because two screens must agree and not two states.
+  const screens = globSync(`tests/browser/screens/texts/${locale}/*/`).map((folder) =>
+    globSync(`${folder}/*.yml`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  );
   for (const { fact, value, [locale]: words } of figures) {
     test(`${fact}: one value on all screens (${locale})`, () => {
       const said = screens.map((text) => [...text.matchAll(new RegExp(words, 'gi'))].map(([, ...all]) => all.join('')));

@@ -27,7 +27,8 @@ test('an amount alone is in yuan, in a package as in an order and a receipt', ()
   assert.equal(packages({ price: '344' })[0]?.price.usd, 50);
   assert.equal(packages({ price: { usd: '49.99' } })[0]?.price.usd, 49.99);
   assert.equal(priceUsdOf(read(PaidOrder, { id: 1, price: 344 }).output), 50);
-  assert.equal(priceUsdOf(read(PaidOrder, { id: 1, usd: 0, price: '344' }).output), 0);
+  assert.equal(priceUsdOf(read(PaidOrder, { id: 1, usd: 0, price: '344' }).output), 50);
+  assert.equal(priceUsdOf(read(PaidOrder, { id: 1, usd: 0 }).output), 0);
   assert.equal(priceUsdOf(read(Receipt, { transactionId: 'T', usd: null, price: '344' }).output), 50);
 });
 
@@ -47,6 +48,9 @@ test('a package is sold without what is absurd about it', () => {
   const [read] = packages({ save: -20, extraDays: 1e9, deviceNum: 0.5 });
   assert.deepEqual([read?.save, read?.extraDays, read?.deviceNum], [0, 0, 2]);
   assert.equal(packages({ save: 99.5 })[0]?.save, 0);
+  // Floats of a server that computes (1 - 0.85) * 100; and a share in place of percents.
+  assert.equal(packages({ save: 15.000000000000002 })[0]?.save, 15);
+  assert.equal(packages({ save: 0.2 })[0]?.save, 0);
 });
 
 test('absurd figures of a member, a receipt and the invite programmes are left out, and named', () => {

@@ -110,7 +110,7 @@ const TABLE: readonly [
     [3, true],
   ],
   [
-    'a list leaves out what it cannot use, and may be an object with numbered keys',
+    'a list leaves out what it cannot use, may be an object with numbered keys, and is empty as null and {}',
     Items(Id),
     [
       [
@@ -119,8 +119,10 @@ const TABLE: readonly [
       ],
       [[], []],
       [{ 0: 'a', 2: 'c' }, ['a', 'c']],
+      [null, []],
+      [{}, []],
     ],
-    [{}, { a: 'a' }, 'ab', null],
+    [{ a: 'a' }, 'ab'],
   ],
 ];
 

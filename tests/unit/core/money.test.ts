@@ -10,7 +10,9 @@ const priced = (usd: number, save = 0) => ({ price: { usd }, save });
 
 test('an amount in US dollars is taken as it is, one without is divided by 6.88, and without any there is none to show', () => {
   assert.equal(priceUsdOf({ usd: 49.99, price: 350 }), 49.99);
-  assert.equal(priceUsdOf({ usd: 0, price: 350 }), 0);
+  // Servers that fill in zero values send a price beside them.
+  assert.equal(priceUsdOf({ usd: 0, price: 350 }), 50.87);
+  assert.equal(priceUsdOf({ usd: 0 }), 0);
   assert.equal(priceUsdOf({ price: 344 }), 50);
   assert.equal(priceUsdOf({ usd: null, price: 100 }), 14.53);
   assert.equal(priceUsdOf({}), null);

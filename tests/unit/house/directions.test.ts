@@ -8,6 +8,7 @@ const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
   'src/ui/horizon/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
   'src/ui/horizon/horizon.css .sky .sun': 'of the same picture',
   'src/ui/horizon/horizon.css .sky .tower': 'of the same picture',
+  'src/features/chrome/days-left.css .menu-window > .window-left': 'of the same picture, in the menu',
   'src/features/chrome/days-left.css .menu-window > .window-tower': 'of the same picture, in the menu',
   'src/features/chrome/desk.css .desk .menu-window > .window-tower': 'of the same picture, in the slim menu',
   'src/features/thanks/dawn.css from': 'the arc of the same picture, from its sun on',
@@ -33,9 +34,12 @@ function dependsOnSide({ prop, value }: Declaration): boolean {
   const parts = list.space(value);
   const [, right, , left] = parts;
   if (FOUR_SIDED.test(prop)) return parts.length === 4 && right !== left;
-  if (prop === 'border-radius') return parts.length > 1;
+  if (prop === 'border-radius') return value.split('/').some((radii) => list.space(radii).length > 1);
   if (prop === 'translate') return !/^(?:0|none)$/.test(parts[0] ?? '');
-  if (prop === 'clip-path') return /inset\(\S+ (\S+) \S+ (?!\1\))\S+\)/.test(value);
+  if (prop === 'clip-path') {
+    const [, right, , left] = list.space(/^inset\((.*)\)$/.exec(value)?.[1] ?? '');
+    return left !== undefined && right !== left;
+  }
   if (/^(?:text-align|float|clear|transform-origin|object-position)$/.test(prop))
     return /\b(?:left|right)\b/.test(value);
   if (/^(?:background|mask)/.test(prop)) return /\b(?:left|right)\b|\bvar\(--gutter\) \//.test(value);

@@ -3,7 +3,7 @@ import { GENERATED } from '../../../build-steps/generated-folders.ts';
 
 /** The project's own files that fit a pattern, in order, as paths from its folder. */
 export function filesOf(...patterns: string[]): string[] {
-  const found = globSync(patterns, { exclude: GENERATED.map((folder) => `**/${folder}`) });
+  const found = globSync(patterns, { exclude: GENERATED });
   return found.map((file) => file.replaceAll('\\', '/')).sort();
 }
 

@@ -11,6 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['painters'],
   ['features'],
   ['order'],
+  ['pictures'],
   ['ui'],
   ['app'],
   ['session'],

@@ -115,8 +115,8 @@ const SAID: readonly Said[] = [
 ];
 
 /** All that is said, with the language of a text that is not the reader's. */
-function said({ words, theirs }: Explanation): string {
-  return [words, theirs?.text, theirs?.tag].filter(Boolean).join(' ');
+function said({ words, theirs, code }: Explanation): string {
+  return [words, theirs?.text, theirs?.tag, code].filter(Boolean).join(' ');
 }
 
 for (const [about, failure, ...expected] of SAID) {
@@ -143,6 +143,7 @@ test('a refusal is told in the server’s words where they can be read, else in 
     'Ours. Wrong account or password',
   ]);
   const silent = new ServerRefusal(12001, undefined);
-  assert.equal(said(explainFailure(silent, words('en'), { refused: 'Ours.' })), 'Ours.');
+  assert.equal(said(explainFailure(silent, words('en'), { refused: 'Ours.' })), 'Ours. 12001');
+  assert.equal(said(explainFailure(new ServerRefusal(0, undefined), words('en'), { refused: 'Ours.' })), 'Ours.');
   assert.match(said(explainFailure(new StorageBlocked(), words('en'), { refused: 'Ours.' })), /^Your browser/);
 });

@@ -26,7 +26,10 @@ test('a named file is the only one of its step that runs; the step says its time
   for (const path of ['tests/unit/core/paging.test.ts', 'paging.test.ts', 'core/paging']) {
     const { status, stdout } = node('tools/test.ts', 'unit', path);
     assert.equal(status, 0);
-    assert.match(stdout, /^unit …\nunit +\d+\.\d s {2}(\d+) passed, 0 failed\n\1 passed, 0 failed\n$/);
+    assert.match(
+      stdout,
+      /^unit …\nunit +\d+\.\d s {2}(\d+) passed, 0 failed\n(slow +\d\.\d s .+\n){1,5}\1 passed, 0 failed\n$/,
+    );
   }
 });
 
@@ -51,4 +54,29 @@ test('what failed is shown and counted: tests by their runner’s last lines, ot
   assert.equal(counted("console.log('Running 2 tests\\n  2 passed (1s)')"), '[ 2, 0 ]');
   assert.equal(counted("console.log('fine')"), '[ 1, 0 ]');
   assert.match(counted("console.log('broken'); process.exitCode = 1"), /^broken\s+\[ 0, 1 \]$/);
+});
+
+test('the five slowest tests of all steps are named; a browser test of more than 20 s fails where no other step ran', () => {
+  const first = join(folder, 'node.mjs');
+  const second = join(folder, 'playwright.mjs');
+  const log = (file: string, said: string): void => writeFileSync(file, `console.log(${JSON.stringify(said)})`);
+  log(first, '✔ quick (12.5ms)\n✔ builds first (20001ms)\n✔ third (900ms)\nℹ pass 3\nℹ fail 0');
+  log(
+    second,
+    '  ✓    1 tests/browser/a.test.ts:3:1 › just (20.0s)\n  ✓   12 tests/browser/b.test.ts:1:1 › a minute (1.0m)\n  2 passed',
+  );
+  const code = `import { run } from './tools/test/run.ts'; import { judgeTimes } from './tools/test/times.ts';
+    const all = [await run(['${first}']), await run(['${second}'])];
+    console.log(JSON.stringify([judgeTimes(all, false), judgeTimes(all, true)]));`;
+  const [alone, shared] = JSON.parse(node('--input-type=module', '-e', code).stdout);
+  const slowest = [
+    'slow       60.0 s  tests/browser/b.test.ts:1:1 › a minute',
+    'slow       20.0 s  builds first',
+    'slow       20.0 s  tests/browser/a.test.ts:3:1 › just',
+    'slow        0.9 s  third',
+    'slow        0.0 s  quick',
+  ];
+  const refused = 'Longer than 20 s, so split it or test a lower level: tests/browser/b.test.ts:1:1 › a minute';
+  assert.deepEqual(alone, { lines: [...slowest, refused], tooSlow: 1 });
+  assert.deepEqual(shared, { lines: slowest, tooSlow: 0 });
 });

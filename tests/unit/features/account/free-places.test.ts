@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freePlaces, placesOf } from '#features/account/records/free-places.ts';
+import { freePlaces, quotasOf } from '#features/account/records/free-places.ts';
 
 type Platform = 'desktop' | 'phone' | 'mobile' | 'chrome' | 'router' | 'other';
 const devices = (...platforms: Platform[]) => platforms.map((platform) => ({ platform }));
@@ -23,8 +23,14 @@ test('more devices than places leave none free, and without a level there is non
 });
 
 test('places are told only where no more are taken than a level has', () => {
-  assert.equal(placesOf(1, devices('desktop', 'phone')), 4);
-  assert.equal(placesOf(2, devices('router')), 7);
-  assert.equal(placesOf(1, devices('desktop', 'desktop', 'chrome')), undefined);
+  assert.deepEqual(quotasOf(1, devices('desktop', 'phone', 'chrome')), [
+    { kind: 'desktop', used: 2, places: 2 },
+    { kind: 'phone', used: 1, places: 2 },
+  ]);
+  assert.deepEqual(quotasOf(2, devices('router')), [
+    { kind: 'clients', used: 0, places: 6 },
+    { kind: 'router', used: 1, places: 1 },
+  ]);
+  assert.deepEqual(quotasOf(1, devices('desktop', 'desktop', 'chrome')), []);
   assert.deepEqual(freePlaces(1, devices('desktop', 'desktop', 'chrome')), []);
 });

@@ -54,7 +54,7 @@ test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind, wit
   const t = createText('en', { shared }) as SharedText<'places'>;
   assert.equal(placesText({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }, t), '2 computers + 2 phones');
   assert.equal(placesText({ deviceMode: 0, deviceNum: 1, vipLevel: 2 }, t), '1 computer + 1 phone');
-  assert.equal(placesText({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }, t), 'Up to 6 devices + 1 router');
+  assert.equal(placesText({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }, t), 'Up to 6 devices + 1 router of your own');
   assert.equal(placesText({ deviceMode: 1, deviceNum: 3, vipLevel: 1 }, t), 'Up to 3 devices');
 });
 

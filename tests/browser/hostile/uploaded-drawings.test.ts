@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { href } from '#routes/href.ts';
+import { storagePrefix as PREFIX } from '../../../brand/storage-prefix.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
+import { newTab, signIn } from '../support/tabs.ts';
+
+// A file of the API's on the site's own origin. Where its server sends no headers, the worker stands in for them.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
+
+const DRAWING = '/api/files/seed-hostile.svg';
+const ACCOUNT = href('account', { locale: 'en' });
+const RULES = href('rules', { locale: 'en' });
+
+/** What a script of the drawing's would do: listens to the tabs, and asks them for their session. */
+function ask(drawing: Page): Promise<void> {
+  return drawing.evaluate((name) => {
+    const heard: string[] = [];
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }) => heard.push(data.kind);
+    channel.postMessage({ kind: 'ask' });
+    Object.assign(window, { heard });
+  }, `${PREFIX}session`);
+}
+
+function heard(drawing: Page): Promise<string[]> {
+  return drawing.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
+}
+
+/** Does the worker say that all open documents are the site's? */
+function areAllOurs(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+      active?.postMessage(undefined, [port2]);
+    });
+  });
+}
+
+for (const isBare of [false, true]) {
+  test(`a drawing with a script from the API gets nothing from a signed-in tab, ${isBare ? 'even if its server sends no header that forbids it' : 'by its headers'}`, async ({
+    page,
+    context,
+    verbs,
+    sandbox,
+  }) => {
+    await signIn(page);
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    await verbs.setting('bareFiles', isBare);
+    const drawing = await context.newPage();
+    if (isBare) {
+      await drawing.goto(DRAWING);
+      expect(await drawing.evaluate(() => self.origin)).toBe('null');
+      await expect(drawing.locator('svg')).not.toHaveAttribute('data-ran');
+      await ask(drawing);
+    } else {
+      // It is saved and not opened.
+      const [download] = await Promise.all([
+        drawing.waitForEvent('download'),
+        drawing.goto(DRAWING).catch(() => undefined),
+      ]);
+      expect(download.url()).toBe(sandbox.origin + DRAWING);
+      await download.delete();
+    }
+    // A page of the site does get the session, after the drawing has asked.
+    const rules = await newTab(context);
+    await rules.goto(RULES);
+    await expect(rules.getByText('site-1.example.com')).toBeVisible();
+    if (isBare) expect(await heard(drawing)).toEqual([]);
+  });
+}
+
+test('a drawing that acts as a page, since it was opened before the worker was there, keeps sessions from travelling at all', async ({
+  page,
+  context,
+  verbs,
+}) => {
+  await verbs.setting('bareFiles', true);
+  const drawing = await context.newPage();
+  await drawing.goto(DRAWING);
+  await expect(drawing.locator('svg')).toHaveAttribute('data-ran');
+  // It pretends to be a page of the site.
+  await drawing.evaluate((path) => history.replaceState(null, '', path), ACCOUNT);
+  await signIn(page);
+  await ask(drawing);
+  expect(await areAllOurs(page)).toBe(false);
+  const rules = await context.newPage();
+  await rules.goto(RULES);
+  await rules.waitForURL(`**${href('login', { locale: 'en' })}`);
+  expect(await areAllOurs(page)).toBe(false);
+  expect((await heard(drawing)).filter((kind) => kind === 'session')).toEqual([]);
+  // As soon as it is gone, a page of the site is answered.
+  await drawing.close();
+  await expect.poll(() => areAllOurs(page)).toBe(true);
+  await rules.goto(RULES);
+  await expect(rules.getByText('site-1.example.com')).toBeVisible();
+  expect(await rules.evaluate((key) => sessionStorage.getItem(key), storageKey('token'))).not.toBeNull();
+});

@@ -1,0 +1,70 @@
+import { SPACING, setStyle } from '../../support/cut-words.ts';
+import { expect, test, words } from '../../support/fixtures.ts';
+import { walkByTab } from '../../support/focus-walk.ts';
+import { chooseMethod, choosePackage, fillAccount, NEWCOMER } from '../checkout/buying.ts';
+
+/** A desktop at 400 %. */
+const SMALLEST = { width: 320, height: 256 };
+/** A phone on its side. */
+const ON_ITS_SIDE = { width: 640, height: 360 };
+/** Those, and a small phone. */
+const WINDOWS = [SMALLEST, ON_ITS_SIDE, { width: 360, height: 640 }];
+
+test('with the order complete, and with more space or larger type, nothing lies over what has the focus', {
+  tag: ['@keyboard:pay', '@keyboard:thread', '@spacing:pay', '@spacing:thread'],
+}, async ({ page, verbs }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const styles = { 'as it is': '', spaced: SPACING, larger: ':root { font-size: 130% }' };
+  for (const locale of ['zh', 'en'] as const) {
+    await verbs.open('register', { locale });
+    await choosePackage(page, 'vip-30');
+    await fillAccount(page, locale, NEWCOMER);
+    await chooseMethod(page, locale, 'aliPay');
+    for (const [how, css] of Object.entries(styles)) {
+      await setStyle(page, css);
+      expect.soft(await walkByTab(page), `${locale}, paying, ${how}`).toEqual([]);
+    }
+    await setStyle(page, '');
+    await page.setViewportSize(ON_ITS_SIDE);
+    expect.soft(await walkByTab(page), `${locale}, paying, on its side`).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+  }
+  await verbs.open('touristTicket', { locale: 'en', query: { key: 'guest-answered' } });
+  const field = page.getByLabel(words('en', 'tickets')('field.reply'));
+  await field.focus();
+  for (const line of ['One', 'Two', 'Three', 'Four']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Shift+Enter');
+  }
+  // Too high to stick, it has its place below the messages, and is in view there.
+  await expect(page.locator('.thread-foot')).toHaveCSS('position', 'static');
+  await expect(field).toBeInViewport({ ratio: 1 });
+  for (const [how, css] of Object.entries(styles)) {
+    await setStyle(page, css);
+    expect.soft(await walkByTab(page), `thread, ${how}`).toEqual([]);
+  }
+});
+
+for (const person of [undefined, 'lin'] as const) {
+  test(`in small windows each entry of the menu comes into view, for ${person ? 'members' : 'visitors'}`, {
+    tag: ['@keyboard:chrome', '@320px:chrome'],
+  }, async ({ page, verbs }) => {
+    if (person) await verbs.signedIn(person);
+    await verbs.open('faq', { locale: 'en' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: words('en', 'common')('menu.open') }).press('Enter');
+      const entries = page.locator('.menu-list').getByRole('listitem').locator('a, button').filter({ visible: true });
+      await expect(entries.last()).toBeVisible();
+      for (const entry of await entries.all()) {
+        await page.keyboard.press('Tab');
+        while (!(await entry.evaluate((element) => element === document.activeElement)))
+          await page.keyboard.press('Tab');
+        await expect.soft(entry, `${size.width} × ${size.height}`).toBeInViewport({ ratio: 0.99 });
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test';
+import { href } from '#routes/href.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
+import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../../sandbox/api/payment-shapes.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, islandsReady, PHONE, test, type Verbs, words } from '../../support/fixtures.ts';
+import { chooseMethod, choosePackage, payButton, pressPay, withoutHeaders } from './buying.ts';
+
+const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
+/** Shapes that only leave: the shop does it, so the gateway learns where the buyer comes from. */
+const FROM_THE_SHOP = ['href', 'replace', 'refresh', 'form', 'onload', 'shadowed', 'newWindow'];
+
+async function orderByUnionPay(page: Page, verbs: Verbs, shape: string): Promise<void> {
+  await verbs.setting('paymentPage', shape);
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  // Not the package that is suggested.
+  await choosePackage(page, 'vip-30');
+  await chooseMethod(page, 'en', 'unionPay');
+  await pressPay(page, 'en', '$5.99');
+}
+
+const SHAPES_A_TEST = 5;
+for (let first = 0; first < PAYMENT_SHAPE_NAMES.length; first += SHAPES_A_TEST) {
+  const some = PAYMENT_SHAPE_NAMES.slice(first, first + SHAPES_A_TEST);
+  test(`a payment page ends at the gateway, in the whole tab, and Back finds the form, which orders again, whatever its shape: ${some.join(', ')}`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    await verbs.signedIn('lin');
+    for (const name of some) {
+      await test.step(name, async () => {
+        const { fields, press, fill } = shapeOf(name);
+        // Chromium warns of scripts that are written; one of them is missing, and two are another site's.
+        if (name.startsWith('src')) verbs.expectConsole(/document\.write|status of 404|request to a stranger: .*\.js$/);
+        if (name === some[0]) await orderByUnionPay(page, verbs, name);
+        else {
+          // The buyer tries again, in the form that Back has found. What the first order has left is forgotten.
+          await fetch(`${sandbox.origin}/sandbox/clear`, { method: 'POST' });
+          await verbs.setting('paymentPage', name);
+          await page.evaluate(() => localStorage.clear());
+          await pressPay(page, 'en', '$5.99');
+        }
+        if (fill) await page.locator(fill.selector).fill(fill.value);
+        if (press) await page.locator(press).click();
+        await page.waitForURL('**/pay/**');
+        await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+        expect(page.frames()).toHaveLength(1);
+        const [arrival, ...more] = sandbox.arrivals();
+        expect(more).toEqual([]);
+        expect(arrival?.fields).toEqual(fields);
+        const isFromShop = FROM_THE_SHOP.includes(name);
+        // The site's name, and nothing of the path or of what was chosen.
+        expect(arrival?.referer).toBe(isFromShop ? `${sandbox.origin}/` : undefined);
+        if (arrival?.method === 'POST') expect(arrival.origin).toBe(isFromShop ? sandbox.origin : 'null');
+        await page.goBack();
+        await page.waitForURL(`**${SHOP}**`);
+        await islandsReady(page);
+        await expect(payButton(page, 'en', '$5.99')).toBeEnabled();
+        await expect(page.locator('[name=product][value="vip-30"]')).toBeChecked();
+        await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
+        await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(1);
+      });
+    }
+  });
+}
+
+test('a payment page in the whole tab cannot read the session, and a reload leads back to the form', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('lin');
+  await orderByUnionPay(page, verbs, 'pressed');
+  await expect(page.getByText('微信支付', { exact: true })).toBeVisible();
+  const seen = await page.evaluate(() => {
+    try {
+      return `storage: ${window.sessionStorage.length}`;
+    } catch (error) {
+      return `${(error as Error).name} ${self.origin} ${location.pathname}${location.hash}`;
+    }
+  });
+  expect(seen).toBe(`SecurityError null ${PAYMENT_ADDRESS}`);
+  await page.reload();
+  await page.waitForURL(`**${SHOP}**`);
+  await islandsReady(page);
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled();
+});
+
+test('a link from elsewhere to the page for payments shows nothing of what it carries', async ({ page, sandbox }) => {
+  const carried = `${sandbox.origin}${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Your bank</h1><form action="https://evil.example">')}`;
+  for (const from of [href('faq', { locale: 'en' }), href('packages', { locale: 'en', params: { level: 1 } })]) {
+    await page.goto(from);
+    // A paying screen's own address is no pass for others: this visit sends no referrer.
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, rel: 'noreferrer' });
+      document.body.append(link);
+      link.click();
+    }, carried);
+    await page.waitForURL(`**${PAYMENT_ADDRESS}`);
+    for (const title of ['There’s nothing to pay here', '这里没有待付款的订单', '這裡沒有需要付款的項目'])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('Your bank')).toHaveCount(0);
+    expect(page.url()).toBe(sandbox.origin + PAYMENT_ADDRESS);
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL(`**${href('landing', { locale: 'en' })}`);
+});
+
+for (const kind of ['blank', 'app'] as const)
+  test(`a payment page that stays empty says so, and leads back to the order: ${kind}`, async ({ page, verbs }) => {
+    await page.clock.install();
+    await verbs.signedIn('lin');
+    await orderByUnionPay(page, verbs, kind);
+    await page.clock.runFor(1000);
+    await page.waitForURL(`**${PAYMENT_ADDRESS}`);
+    await page.clock.runFor(8000);
+    await expect(page.getByRole('heading', { name: 'The payment page hasn’t opened yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to your order' }).click();
+    await page.waitForURL(`**${SHOP}**`);
+  });
+
+test('a host without our headers gets the payment page in a frame, in view, which cannot read the session', async ({
+  page,
+  verbs,
+}) => {
+  await withoutHeaders(page);
+  await page.setViewportSize(PHONE);
+  await verbs.signedIn('lin');
+  await orderByUnionPay(page, verbs, 'pressed');
+  const heading = page.getByRole('heading', { name: 'Payment page' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.frameLocator('iframe').getByText('微信支付', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    href('ticketCreate', { locale: 'en', query: { type: '1' } }),
+  );
+  // The form has gone with what stands around it.
+  await expect(page.locator('.product').first()).toBeHidden();
+  const frame = page.frames().find((each) => each !== page.mainFrame());
+  expect(await frame?.evaluate(() => self.origin)).toBe('null');
+  await page.getByRole('button', { name: 'Back to payment methods' }).click();
+  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(payButton(page, 'en', '$5.99')).toBeEnabled();
+});
+
+test('a page for payments that has lost its headers after all runs nothing', async ({ page, verbs }) => {
+  await verbs.setting('paymentPage', 'topLocation');
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await withoutHeaders(page);
+  await page.evaluate(
+    (address) => location.assign(address),
+    `${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Paid</h1>')}`,
+  );
+  await expect(page.getByRole('heading', { name: 'There’s nothing to pay here' })).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(0);
+});
+
+test('a gateway that answers with nothing, or a file, leaves the order’s way, from where it is opened again without another order, or the form', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  await verbs.setting('gateway', 'nothing');
+  await page.setViewportSize(PHONE);
+  await page.clock.install();
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await pressPay(page, 'en', '$49.99');
+  await expect.poll(() => sandbox.arrivals().length).toBe(1);
+  const late = page.getByText(words('en', 'order')('wait.late'));
+  // Placed, and not paid yet: nobody is thanked.
+  await expect(page.getByRole('heading', { level: 1, name: 'Finish your payment' })).toBeFocused();
+  await expect(page.getByText('Opening the payment page…')).toBeInViewport();
+  await expect(page.getByText(/thank/i)).toHaveCount(0);
+  await expect(late).toHaveCount(0);
+  await page.clock.runFor(8000);
+  await page.clock.resume();
+  await expect(late).toBeInViewport();
+  await expect(page.getByText('lin@example.com', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support about a charge' })).toHaveAttribute(
+    'href',
+    href('ticketCreate', { locale: 'en', query: { type: '1' } }),
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel this payment' }).click();
+  await expect(payButton(page, 'en', '$49.99')).toBeEnabled();
+  // Whoever says so is not asked whether they have.
+  await verbs.setting('gateway', 'download');
+  await pressPay(page, 'en', '$49.99');
+  await expect.poll(() => sandbox.arrivals().length).toBe(2);
+  await page.clock.runFor(8000);
+  await expect(late).toBeVisible();
+  await verbs.setting('gateway', 'page');
+  await page.getByRole('button', { name: 'Open the payment page again' }).click();
+  await page.waitForURL('**/pay/**');
+  await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(2);
+});

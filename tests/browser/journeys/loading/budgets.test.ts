@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { ScreenName } from '#routes/table.ts';
+import { namedInPage, reached, sent } from '../../../dist/support/scripts.ts';
+import { read } from '../../../dist/support/site.ts';
+import { expect, islandsReady, test } from '../../support/fixtures.ts';
+import { watchRequests } from '../../support/requests.ts';
+import { scriptWith } from '../../support/script-files.ts';
+
+/** The most that all of a visit may weigh, in bytes as sent (docs/quality.md#bytes), and in how many files. */
+const LANDING_VISIT = 38_000; // with the pictures below the first view, fetched ahead of who scrolls
+const LANDING_FILES = 11;
+/** A page with an island may load 95,000, and 3,000 more to ask for a member's countdown. */
+const IDLE_MEMBER_SCRIPT = 98_000;
+
+const KY = 'node_modules/ky/distribution/index.js';
+
+/**
+ * Opens a page, and answers the bytes as sent of all that it loads until it rests after this call, by address. Its scripts must be
+ * those that its HTML leads to (tests/dist/budgets.test.ts weighs them), and those with the `later` modules.
+ */
+async function load(page: Page, screen: ScreenName, locale: Locale, call: string, later: readonly string[]) {
+  const loading: Promise<[string, number]>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    loading.push(response.body().then((body) => [pathname, body.length && sent(body)]));
+  });
+  const untilAllIsLoaded = watchRequests(page);
+  const called = page.waitForResponse(`**/Website/${call}`);
+  await page.goto(href(screen, { locale }));
+  await called;
+  await islandsReady(page);
+  await untilAllIsLoaded();
+  // What is preloaded and then needed is answered twice, once without a body, so the heavier answer counts.
+  const loaded = new Map((await Promise.all(loading)).sort(([, a], [, b]) => a - b));
+  const scripts = [...reached(namedInPage(read(href(screen, { locale })))), ...later.map(scriptWith)];
+  expect([...loaded.keys()].filter((path) => path.endsWith('.js')).sort()).toEqual(scripts.sort());
+  return loaded;
+}
+
+function expectAtMost(bar: number, loaded: Iterable<[string, number]>): void {
+  const files = [...loaded];
+  const bytes = files.reduce((sum, [, each]) => sum + each, 0);
+  expect(bytes, files.join('\n')).toBeLessThanOrEqual(bar);
+}
+
+test('all of a first visit to the landing page stays small, and in few files', async ({ page }) => {
+  const loaded = await load(page, 'landing', 'zh', 'activityCheck', ['chrome/prefetch.ts', 'below-the-fold.ts']);
+  expectAtMost(LANDING_VISIT, loaded);
+  expect(loaded.size, [...loaded].join('\n')).toBeLessThanOrEqual(LANDING_FILES);
+});
+
+test('who registers loads what the page names, and later what the slip and the banner show, and ky', async ({
+  page,
+}) => {
+  const slip = ['checkout/slip/SlipLines.tsx', 'locales/en/slip.json'];
+  const banner = ['show-offer.ts', 'locales/en/banner.json'];
+  await load(page, 'register', 'en', 'activityCheck', [...slip, ...banner, KY]);
+});
+
+test('what a member’s page loads when it is idle, to ask for their countdown, stays small', async ({ page, verbs }) => {
+  await verbs.signedIn('sam');
+  const later = ['chrome/member.ts', 'node_modules/uqr/dist/index.mjs', KY];
+  const loaded = await load(page, 'invite', 'en', 'info', later);
+  const isCounted = (path: string) => /^(?!.*\/paint-).*\.js$/.test(path) && path !== scriptWith(KY);
+  expectAtMost(
+    IDLE_MEMBER_SCRIPT,
+    [...loaded].filter(([path]) => isCounted(path)),
+  );
+});

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test';
+import { type HrefOptions, href } from '#routes/href.ts';
+import { LOCALES } from '#routes/locales.ts';
+import type { ScreenName } from '#routes/table.ts';
+import type { PersonName } from '../../../sandbox/seed/people.ts';
+import { expect, islandsReady, test, words } from '../../support/fixtures.ts';
+import { reactFile } from '../../support/script-files.ts';
+import { heldBack } from '../../support/slow-scripts.ts';
+import { storageKey } from '../../support/storage.ts';
+
+const REACT = `**${reactFile()}`;
+
+/** Opens a screen while React's file is held back until `release`. Waits until its painter has painted. */
+async function openPainted(
+  page: Page,
+  screen: ScreenName,
+  options: HrefOptions,
+): Promise<{ release(): Promise<void> }> {
+  const react = await heldBack(page, REACT);
+  await page.addInitScript(() => {
+    // Whatever changes the place once the document stands is the painter: React is held back.
+    const watch = (): void =>
+      new MutationObserver((changes) => {
+        const isPlace = ({ target }: MutationRecord) => target instanceof Element && target.closest('.fallback');
+        if (changes.some(isPlace)) Object.assign(globalThis, { isPainted: true });
+      }).observe(document, { childList: true, subtree: true });
+    document.addEventListener('readystatechange', watch, { capture: true, once: true });
+  });
+  await page.goto(href(screen, options), { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'isPainted' in globalThis);
+  return {
+    async release() {
+      await react.release();
+      await islandsReady(page);
+      await expect(page.locator('.fallback')).toHaveCount(0);
+      await page.unroute(REACT);
+    },
+  };
+}
+
+/** What React shows in the places that a painter filled, and what the painter showed there: line by line. */
+interface Pair {
+  painted: string[];
+  byReact: string[];
+}
+
+/**
+ * Opens a screen while React's file is held back, reads what the painter shows, lets React take over, and reads what it
+ * shows in the same place.
+ */
+async function paintedAndByReact(page: Page, screen: ScreenName, options: HrefOptions): Promise<Pair> {
+  const react = await openPainted(page, screen, options);
+  await page.evaluate(() => {
+    /** An element and all below it, a line each: what generated ids differ in is left out. */
+    const linesOf = (node: Node, depth: number): string[] => {
+      if (node.nodeType === Node.TEXT_NODE) return [];
+      // The payment that is waited for has an island of its own.
+      if (!(node instanceof Element) || node.localName === 'astro-slot') return [];
+      const attributes = [...node.attributes]
+        .filter(({ name }) => !/^(id|for|aria-(labelledby|controls|describedby))$/.test(name))
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort();
+      if (node instanceof HTMLInputElement) attributes.push(`checked: ${node.checked}, ${node.indeterminate}`);
+      const { width, height } = node.getBoundingClientRect();
+      const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
+      const text = own.map((child) => child.textContent).join('');
+      return [
+        `${'  '.repeat(depth)}${node.localName} ${attributes.join(' ')} ${Math.round(width)} × ${Math.round(height)} ${JSON.stringify(text)}`,
+        ...[...node.children].flatMap((child) => linesOf(child, depth + 1)),
+      ];
+    };
+    const place = document.querySelector('.fallback');
+    const parent = place?.parentElement;
+    const painted = [...(place?.querySelector('astro-slot')?.children ?? [])];
+    const first = parent && place ? [...parent.children].indexOf(place) : -1;
+    const pair: Pair = { painted: painted.flatMap((element) => linesOf(element, 0)), byReact: [] };
+    Object.assign(globalThis, { pair });
+    // React's first content, in the moment when it takes the place: what follows may come with a later answer.
+    new MutationObserver((_, observer) => {
+      if (place?.isConnected) return;
+      observer.disconnect();
+      let element = parent?.children[first] ?? null;
+      for (let count = 0; count < painted.length && element; count++) {
+        pair.byReact.push(...linesOf(element, 0));
+        element = element.nextElementSibling ?? element.parentElement?.nextElementSibling ?? null;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await react.release();
+  return page.evaluate(() => (globalThis as unknown as { pair: Pair }).pair);
+}
+
+/** Members in whose account, tickets, invitations and rules something is different. */
+const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: HrefOptions }[] = [
+  { screen: 'register' },
+  { screen: 'register', options: { query: { level: '2' } } },
+  { screen: 'register', options: { query: { product: 'gone' } } },
+  ...(['1', '2', '3'] as const).map(
+    (level) => ({ screen: 'packages', person: 'lin', options: { params: { level } } }) as const,
+  ),
+  ...(['lin', 'ann', 'mei', 'tao', 'bob', 'kai', 'dev', 'ned'] as const).map(
+    (person) => ({ screen: 'account', person }) as const,
+  ),
+  { screen: 'account', person: 'dev', options: { query: { tab: 'orders', page: '2' } } },
+  ...(['tia', 'ned', 'lin'] as const).map((person) => ({ screen: 'ticket', person }) as const),
+  ...(['sam', 'pia', 'pol', 'lin'] as const).map((person) => ({ screen: 'invite', person }) as const),
+  ...(['rob', 'rae', 'lin'] as const).map((person) => ({ screen: 'rules', person }) as const),
+  { screen: 'ticketContent', person: 'lin', options: { params: { id: '102' } } },
+];
+
+for (const half of [0, 1]) {
+  const some = VISITS.filter((_, index) => index % 2 === half);
+  test(`what is painted before React is what React shows: ${some.map(({ screen, person }) => `${screen} ${person ?? ''}`).join(', ')}`, async ({
+    page,
+    verbs,
+  }) => {
+    // No second passes between the two.
+    await page.addInitScript((now) => {
+      Date.now = () => now;
+    }, Date.now());
+    for (const [index, { screen, person, options }] of some.entries()) {
+      // The languages take turns: texts and amounts are others, and nothing else.
+      const locale = LOCALES[index % LOCALES.length] ?? 'zh';
+      if (person) {
+        await page.goto('/robots.txt');
+        await verbs.become(person);
+        // Only the list tells whether the server's ids are numbers or texts.
+        if (screen === 'ticketContent') await verbs.open('ticket', { locale });
+      }
+      const { painted, byReact } = await paintedAndByReact(page, screen, { ...options, locale });
+      expect.soft(painted.length, `${screen} ${person} is painted`).toBeGreaterThan(3);
+      expect.soft(painted, `${screen} ${person}`).toEqual(byReact);
+    }
+  });
+}
+
+test('a press in whose middle React comes ends where it was meant', async ({ page }) => {
+  const react = await openPainted(page, 'register', { locale: 'en' });
+  const premium = page.getByRole('button', { name: 'Premium' });
+  await expect(premium).toHaveAttribute('aria-pressed', 'false');
+  await premium.hover();
+  await page.mouse.down();
+  await react.release();
+  await page.mouse.up();
+  await expect(premium).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is chosen, pressed and focused before React stays so', async ({ page }) => {
+  const t = words('en', 'checkout');
+  const react = await openPainted(page, 'register', { locale: 'en' });
+  const last = page.getByRole('radio', { name: '7 days' });
+  await last.click();
+  await expect(last).toBeFocused();
+  await react.release();
+  await expect(last).toBeChecked();
+  await expect(last).toBeFocused();
+  await expect(page).toHaveURL(/product=/);
+
+  const again = await openPainted(page, 'register', { locale: 'en' });
+  await page.getByRole('button', { name: t('level.2') }).click();
+  await again.release();
+  await expect(page.getByRole('button', { name: t('level.2') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/level=2/);
+});
+
+test('a device that is pressed before React is asked about once React is there', async ({ page, verbs }) => {
+  const t = words('en', 'account');
+  await verbs.signedIn('dev');
+  const react = await openPainted(page, 'account', { locale: 'en' });
+  await page.locator('.account-device + button').first().click();
+  await react.release();
+  await expect(page.getByRole('dialog', { name: t('devices.askTitle') })).toBeVisible();
+});
+
+test('an answer that another session has asked for paints nothing', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('terms', { locale: 'en' });
+  const answer = await heldBack(page, '**/api/Website/info');
+  const react = await heldBack(page, `**${reactFile()}`);
+  await page.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
+  await page.waitForFunction(() => globalThis.firstCall !== undefined);
+  await page.evaluate((key) => sessionStorage.setItem(key, 'another'), storageKey('token'));
+  const answered = page.waitForResponse('**/api/Website/info');
+  await answer.release();
+  await (await answered).finished();
+  // Whatever the painter does with the answer is done two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator('#account-head')).toHaveCount(0);
+  await react.release();
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { href } from '#routes/href.ts';
+import { expect, test, words } from '../../support/fixtures.ts';
+import { FORMS } from '../../support/forms.ts';
+import { slowScripts } from '../../support/slow-scripts.ts';
+
+const checkout = words('en', 'checkout');
+
+/** A form that is filled in and sent before its island is awake. */
+interface EarlyPress {
+  params?: Record<string, string>;
+  /** What the address brings along. */
+  query?: Record<string, string>;
+  fill(page: Page): Promise<void>;
+  /** The field where Enter is pressed; where there is none, the button is. */
+  enterIn?: string;
+  /** The call that the press makes, once; none where more has to be chosen, which is said instead. */
+  call?: string;
+  /** What shows that the press has been answered. */
+  answered(page: Page): Promise<void>;
+}
+
+/** Fills in fields by their names. */
+const fields =
+  (values: Record<string, string>) =>
+  async (page: Page): Promise<void> => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = page.locator(`main [name=${name}]`);
+      if ((await field.evaluate((element) => element.localName)) === 'select') await field.selectOption(value);
+      else await field.fill(value);
+    }
+  };
+
+const ticket = { type: '2', title: 'Typed title', content: 'Typed text' };
+
+/** By their screens: who has logged in is led away from those before it. */
+const EARLY: Record<keyof typeof FORMS, EarlyPress> = {
+  forgotPassword: {
+    fill: fields({ email: 'lin@example.com' }),
+    enterIn: 'email',
+    call: 'forgotCode',
+    answered: (page) => expect(page.getByLabel(words('en', 'recovery')('code'))).toBeVisible(),
+  },
+  resetPassword: {
+    query: { key: 'typed-key', name: 'lin@example.com' },
+    fill: fields({ password: 'petrel-9', repeated: 'petrel-9' }),
+    enterIn: 'repeated',
+    call: 'repass',
+    answered: (page) => expect(page.locator('main .notice[role=alert]:not([hidden])')).toBeInViewport(),
+  },
+  register: {
+    fill: fields({
+      email: 'wren@example.com',
+      emailAgain: 'wren@example.com',
+      password: 'wing-42',
+      passwordAgain: 'wing-42',
+    }),
+    enterIn: 'passwordAgain',
+    // Which package it is, and what it costs, nobody has seen yet.
+    answered: (page) => expect(page.getByRole('alert').filter({ hasText: checkout('problems.loading') })).toBeVisible(),
+  },
+  touristTicket: {
+    fill: fields({ ...ticket, email: 'wren@example.com' }),
+    enterIn: 'title',
+    call: 'ticketTouristAdd',
+    answered: (page) => page.waitForURL(/key=/),
+  },
+  login: {
+    fill: fields({ account: 'lin@example.com', password: 'petrel-8' }),
+    enterIn: 'password',
+    call: 'login',
+    answered: (page) => page.waitForURL(`**${href('account', { locale: 'en' })}`),
+  },
+  packages: {
+    params: { level: '1' },
+    fill: async () => {},
+    answered: (page) => expect(page.getByRole('alert').filter({ hasText: checkout('problems.loading') })).toBeVisible(),
+  },
+  ticketCreate: {
+    fill: fields(ticket),
+    call: 'ticketAdd',
+    answered: (page) => page.waitForURL(/ticketContent/),
+  },
+};
+
+const ALL = Object.entries(EARLY) as [keyof typeof FORMS, EarlyPress][];
+for (const screens of [ALL.slice(0, 3), ALL.slice(3, 5), ALL.slice(5)]) {
+  test(`${screens.map(([name]) => name).join(', ')}: what is pressed before the scripts have come is sent once they have, and never into the address`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const left: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) left.push(`${request.method()} ${request.url()}`);
+    });
+    // Leaving what is typed asks first.
+    page.on('dialog', (dialog) => void dialog.accept());
+    // Packages stay on their way: what is said of it is looked for as long as that takes.
+    verbs.fault({ call: 'skuList', kind: 'slow', ms: 60_000, times: -1 });
+    for (const [name, { params, query, fill, enterIn, call, answered }] of screens) {
+      await test.step(name, async () => {
+        await page.goto('/robots.txt');
+        if (FORMS[name]) await verbs.become(FORMS[name]);
+        const { release } = await slowScripts(page);
+        await page.goto(href(name, { locale: 'en', params, query }), { waitUntil: 'commit' });
+        await page.locator('footer').waitFor({ state: 'attached' });
+        await fill(page);
+        left.length = 0;
+        const form = page.locator('main form:not([method=dialog])');
+        if (enterIn) await form.locator(`[name=${enterIn}]`).press('Enter');
+        else await form.locator('[type=submit]').click();
+        // A press that waits makes no second one of the next.
+        await expect(form).toHaveAttribute('data-pressed');
+        await form.locator('[type=submit]').click();
+        expect(left).toEqual([]);
+        await release();
+        await answered(page);
+        if (call) await expect.poll(() => sandbox.calls(call)).toHaveLength(1);
+        expect(left.filter((line) => !/^GET [^?]*(\?key=[\w-]+)?$/.test(line))).toEqual([]);
+      });
+    }
+    expect([...sandbox.calls('createRegOrder'), ...sandbox.calls('createRenewOrder')]).toEqual([]);
+  });
+}

@@ -1,0 +1,92 @@
+import { href } from '#routes/href.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
+import { storageKey } from '../../support/storage.ts';
+import { switchLanguage } from '../../support/switch-language.ts';
+
+test('the list shows five tickets a page, and a row opens its thread by keyboard (en); the page survives another language, a reload and the way back', async ({
+  page,
+  verbs,
+}) => {
+  await page.setViewportSize(PHONE);
+  await verbs.signedIn('tia');
+  await verbs.open('ticket', { locale: 'en' });
+  const rows = page.getByRole('region', { name: words('en', 'tickets')('list.label') }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: words('en', 'shared')('pager.previous') }).click();
+  await expect(page).toHaveURL(href('ticket', { locale: 'en', query: { page: '2' } }));
+  await switchLanguage(page, '繁體中文');
+  await page.waitForURL(`**${href('ticket', { locale: 'tw', query: { page: '2' } })}`);
+  await page.reload();
+  const link = page.getByRole('link', { name: 'Change my e-mail address' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/ticketContent\/\d+06\/$/);
+  await page.goBack();
+  await expect(link).toBeVisible();
+});
+
+test('a new reply stands out until it is opened here; then its row has the time of the last message, until the member logs out', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  await verbs.open('ticket', { locale: 'en' });
+  const row = page.getByRole('listitem').filter({ hasText: '连接后无法打开网页' });
+  await expect(row).toHaveAttribute('data-unread');
+  await expect(row).toContainText(new RegExp(`${t('list.opened')} .+ ago${t('state.newReply')}$`));
+  await row.getByRole('link').click();
+  const last = page.locator('.message').last().getByRole('time');
+  await expect(last).toBeVisible();
+  const moment = await last.getAttribute('datetime');
+  await page.goBack();
+  await expect(row).not.toHaveAttribute('data-unread');
+  await expect(row).toContainText(new RegExp(`${t('list.ours')} .+ ago`));
+  await expect(row.getByRole('time')).toHaveAttribute('datetime', moment ?? 'none');
+  await page
+    .getByRole('button', { name: words('en', 'common')('menu.logOut') })
+    .first()
+    .click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
+});
+
+test('on a desktop the list stands beside the thread and marks the open ticket, or leaves the thread alone if it fails; a phone asks for none', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  await page.setViewportSize(PHONE);
+  await verbs.open('ticket', { locale: 'en' });
+  await page.getByRole('link', { name: 'Paid, but still not active' }).click();
+  await page.waitForURL('**/ticketContent/102/');
+  await expect(page.getByLabel(t('field.reply'))).toBeVisible();
+  await expect(page.locator('.pane')).toBeHidden();
+  expect(sandbox.calls('ticket')).toHaveLength(1);
+  verbs.expectConsole(/500/);
+  verbs.fault({ call: 'ticket', kind: 'http500', times: -1 });
+  await page.setViewportSize(DESKTOP);
+  await expect.poll(() => sandbox.calls('ticket').length).toBeGreaterThan(1);
+  await expect(page.locator('.pane .skeleton')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel(t('field.reply'))).toBeVisible();
+  sandbox.clearFaults();
+  await page.reload();
+  const list = page.getByRole('navigation', { name: t('list.label') });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.locator('[aria-current=page]')).toContainText('Paid, but still not active');
+  // What is read comes first.
+  const names = sandbox.calls().map(({ name }) => name);
+  expect(names.lastIndexOf('ticket')).toBeGreaterThan(names.lastIndexOf('ticketView'));
+  await expectAccessible(page);
+  // With the footer's row below it, it is as high as the window.
+  const [pane, footer] = [await list.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+  expect((pane?.height ?? 0) + (footer?.height ?? 0)).toBe(DESKTOP.height);
+  await list.getByRole('link', { name: '连接后无法打开网页' }).click();
+  await page.waitForURL('**/ticketContent/101/');
+});

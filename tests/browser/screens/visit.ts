@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { settled, type Verbs } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
+import type { ScreenState } from './states.ts';
+
+/** A window's size in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How a state is opened. */
+export interface Way {
+  locale: Locale;
+  size: Size;
+  /** Whether an activity runs, whose line above the page comes last. */
+  hasOffer?: boolean;
+}
+
+/** Opens a state as on a first visit, and waits until the page shows all that it will show by itself. */
+export async function visit(
+  { page, verbs, sandbox }: { page: Page; verbs: Verbs; sandbox: Sandbox },
+  { screen, options, person, prepare, act }: ScreenState,
+  { locale, size, hasOffer = false }: Way,
+): Promise<void> {
+  await page.setViewportSize(size);
+  // A page on which something was typed would write a draft into the storage that is emptied.
+  if (act || page.url() === 'about:blank') await page.goto('/robots.txt');
+  await fetch(`${sandbox.origin}/sandbox/clear`, { method: 'POST' });
+  // The header `Date` has the machine's time, and the page must go by the test's.
+  await verbs.setting('date', false);
+  if (hasOffer) await verbs.setting('activity', 'banner');
+  await prepare?.(verbs);
+  await verbs.become(person);
+  await page.goto(href(screen, { ...options, locale }));
+  await settled(page);
+  await act?.(page, locale);
+  if (act) await settled(page);
+}
+
+/** Waits for the line of the running activity above the page, where the page has one. */
+export async function offerShown(page: Page): Promise<void> {
+  const line = page.locator('.banner[data-shows=offer]');
+  if ((await page.locator('.banner:not([data-quiet])').count()) > 0) await line.waitFor({ state: 'attached' });
+}
+
+/** Closes the line of the activity for this page, as a reader does, and lets the next visit show it again. */
+export async function closeOffer(page: Page): Promise<void> {
+  for (const line of await page.locator('.banner').filter({ visible: true }).all())
+    await line.getByRole('button').click();
+  await page.evaluate((key) => sessionStorage.removeItem(key), storageKey('offerClosed'));
+}

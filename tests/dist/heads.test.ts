@@ -1,0 +1,146 @@
+/** Where the scripts in the heads of the built pages lead, whoever comes: run without a browser, so that each page is tried. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { href } from '#routes/href.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { rowOf } from '#routes/table.ts';
+import { allVariants } from '#routes/variants.ts';
+import { runHead } from './support/run-head.ts';
+
+const MEMBER = { tab: { token: 'a' } };
+
+/** Every address of some screens, in each language, and the language. Which screen is whose: `tests/unit/routes/match.test.ts`. */
+function addressesOf(access: 'member' | 'guest' | 'public'): [address: string, locale: string][] {
+  const variants = allVariants().filter(({ name }) => rowOf(name).access === access && !rowOf(name).isNotFound);
+  assert.notEqual(variants.length, 0);
+  return LOCALES.flatMap((locale) =>
+    variants.map(({ name, params }): [string, string] => [
+      href(name, { locale, params: { id: '105', ...params } }),
+      locale,
+    ]),
+  );
+}
+
+test('a visitor is led to the login from every address of a members’ screen, which shows and asks for nothing', async () => {
+  for (const [address, locale] of addressesOf('member')) {
+    const wanted = `${address}?from=mail#compare`;
+    assert.partialDeepStrictEqual(
+      await runHead(wanted),
+      {
+        ...{ to: `/${locale}/login/`, shownTo: undefined, path: wanted, calls: 0 },
+      },
+      address,
+    );
+    assert.partialDeepStrictEqual(await runHead(address, MEMBER), { to: undefined, shownTo: 'member' }, address);
+  }
+});
+
+test('a member is led to the account from every address of a guests’ screen, which shows and asks for nothing', async () => {
+  for (const [address, locale] of addressesOf('guest')) {
+    assert.partialDeepStrictEqual(
+      await runHead(address, MEMBER),
+      {
+        ...{ to: `/${locale}/account/`, shownTo: undefined, calls: 0 },
+      },
+      address,
+    );
+    assert.partialDeepStrictEqual(await runHead(address), { to: undefined, shownTo: 'guest' }, address);
+  }
+});
+
+test('a public screen is shown to everybody, and the language of its address counts for the tab', async () => {
+  for (const [address, locale] of addressesOf('public')) {
+    for (const [visitor, shownTo] of [
+      [{ isBlocked: true }, 'guest'],
+      [MEMBER, 'member'],
+    ] as const)
+      assert.partialDeepStrictEqual(await runHead(address, visitor), { to: undefined, shownTo }, address);
+    assert.equal((await runHead(address, { browser: { language: 'zh' } })).language, locale);
+  }
+});
+
+test('a sign-in form in any address leads to the page that takes it, leaves the address bar, and keeps the way back', async () => {
+  const all = (['member', 'guest', 'public'] as const).flatMap(addressesOf);
+  for (const [address, locale] of all.filter(([address]) => !address.includes('greenChannel')))
+    assert.partialDeepStrictEqual(
+      await runHead(`${address}?formSign=secret&from=app#a`),
+      {
+        ...{ to: `/${locale}/greenChannel/`, shownTo: undefined, calls: 0 },
+        ...{ bar: `${address}?from=app#a`, path: `${address}?from=app#a` },
+      },
+      address,
+    );
+  assert.equal((await runHead('/en/account/?formSign=secret', MEMBER)).to, '/en/greenChannel/');
+  assert.equal((await runHead('/en/greenChannel/?formSign=secret')).to, undefined);
+});
+
+/** Browsers by their languages, and the language that they get (docs/behaviour/addresses.md#choosing-a-language). */
+const BROWSERS = [
+  ['zh-CN', 'zh'],
+  ['zh-HK', 'tw'],
+  ['en-GB', 'en'],
+  ['eo', 'en'],
+] as const;
+
+test('every bare address leads to its screen in the browser’s language, with its query and hash', async () => {
+  const paths = allVariants().flatMap(({ name, path }) => (rowOf(name).isNotFound ? [] : [path]));
+  for (const path of [...paths, '/ticketContent/105'])
+    for (const [language, locale] of BROWSERS) {
+      const { to } = await runHead(`${path}?ref=sam&note=a%20b#own`, { languages: [language] });
+      assert.equal(to, `/${locale}${path === '/' ? '' : path}/?ref=sam&note=a%20b#own`);
+    }
+});
+
+test('a bare address is shown in the language of its tab, else the browser’s own choice, else what the browser prefers', async () => {
+  const languages = ['zh-CN'];
+  const inLanguage = async (visitor: Parameters<typeof runHead>[1]) =>
+    (await runHead('/faq', { languages, ...visitor })).to;
+  assert.equal(await inLanguage({ tab: { language: 'en' }, browser: { language: 'tw' } }), '/en/faq/');
+  assert.equal(await inLanguage({ browser: { language: 'tw' } }), '/tw/faq/');
+  assert.equal(await inLanguage({ browser: { language: 'la' } }), '/zh/faq/');
+  assert.equal(await inLanguage({ isBlocked: true }), '/zh/faq/');
+});
+
+/** Older names and short ways, and where they lead (docs/behaviour/addresses.md#older-names). */
+const OLDER = {
+  index: '',
+  packages: 'packages/1/',
+  forgetPass: 'forgotPassword/',
+  forgotPass: 'forgotPassword/',
+  resetPass: 'resetPassword/',
+  clientIos: 'download/ios/',
+  clientWindows: 'download/windows/',
+  clientMac: 'download/macos/',
+  clientExt: 'download/ext/',
+  'router/r2s': 'router/r2s/1/',
+  refund: 'terms/',
+} as const;
+
+test('every older name leads to its screen: bare in the browser’s language, or in its own, with its query and hash', async () => {
+  for (const [older, path] of Object.entries(OLDER)) {
+    for (const locale of LOCALES)
+      assert.equal((await runHead(`/${locale}/${older}/?ref=sam#own`)).to, `/${locale}/${path}?ref=sam#own`);
+    assert.equal(
+      (await runHead(`/${older}?a=1`, { languages: ['zh-HK'] })).to,
+      `/tw/${path}?a=1${older === 'refund' ? '#refund' : ''}`,
+    );
+  }
+});
+
+/** What is written by hand, or cut from a text, and what it means. */
+const MEANT = {
+  'Login?ref=sam': 'en/login/?ref=sam',
+  clientmac: 'en/clientMac/',
+  'ZH/forgotpassword/': 'zh/forgotPassword/',
+  'zh-TW/register/': 'tw/register/',
+  'cn/': 'zh/',
+  'en-US/faq#refund': 'en/faq/#refund',
+  'zh/login%E3%80%82': 'zh/login/',
+  'tw/terms/index.html,': 'tw/terms/',
+  'nowhere/at/all': undefined,
+};
+
+test('an address that is only written otherwise leads to its page, and one that leads nowhere stays', async () => {
+  for (const [written, meant] of Object.entries(MEANT))
+    assert.equal((await runHead(`/${written}`)).to, meant && `/${meant}`, written);
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { toHtml } from 'hast-util-to-html';
+import { EVENT_FORM_AWAKE } from '#protocol.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
+import { allVariants, bareStubs, olderStubs } from '#routes/variants.ts';
+import { attribute, codeIn, elementsOf, rowOfPage } from '../../build-steps/page.ts';
+import { FORMS } from '../browser/support/forms.ts';
+import { filesOf, pages, pagesOf, trees } from './support/site.ts';
+
+const screensAndStubs = [...pagesOf('screen'), ...pagesOf('stub')];
+
+/** The file that answers an address; for what is nowhere, hosts look for a name of their own. */
+const fileOf = (address: string): string =>
+  join(address, 'index.html')
+    .replace(/404\/index(?=\.html$)/, '404')
+    .slice(1);
+
+test('every variant of a screen has its page in each language; stubs stand at bare addresses and older names', () => {
+  const older = olderStubs().map(({ from }) => from);
+  const bare = [...bareStubs().map(({ from }) => from), ...older];
+  const inAllLanguages = (paths: readonly string[]): string[] =>
+    LOCALES.flatMap((locale) => paths.map((path) => fileOf(localized(path, locale))));
+  const screens = inAllLanguages(allVariants().map(({ path }) => path));
+  assert.deepEqual(filesOf(pagesOf('screen')), screens.sort());
+  assert.deepEqual(filesOf(pagesOf('stub')), [...bare.map(fileOf), ...inAllLanguages(older), fileOf('/404')].sort());
+});
+
+test('every page has its policy before anything that it governs, and nothing unsafe in it', () => {
+  const wrong = screensAndStubs.filter(({ html, kind }) => {
+    const [, policy = ''] =
+      /<head><meta charset="utf-8">\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html) ?? [];
+    const isStrict =
+      /^default-src 'none'; script-src /.test(policy) &&
+      !/unsafe-|\*(?!\s|;|$)|\s\*/.test(policy.replace(/ http:\/\/(localhost|127\.0\.0\.1):\*/g, ''));
+    return !isStrict || (kind === 'screen' && !policy.includes("require-trusted-types-for 'script'"));
+  });
+  assert.deepEqual(filesOf(wrong), []);
+});
+
+test('no page waits for a stylesheet or a script before its first paint, but for the desk on a desktop', () => {
+  const waiting = screensAndStubs.filter(({ html }) => {
+    const head = html.slice(0, html.indexOf('</head>')); // A sheet further down holds up only what follows it.
+    return (
+      /<link(?![^>]* media="screen and \(min-width: 960px\)")[^>]+rel="?stylesheet/.test(head) ||
+      /<script(?![^>]*(?:type="module"|\sasync\s))[^>]*\ssrc=/.test(html)
+    );
+  });
+  assert.deepEqual(filesOf(waiting), []);
+});
+
+test('no page has code in an attribute, which no hash in its policy could allow', () => {
+  assert.ok(trees().length > 200, `${trees().length} pages`);
+  const found = trees().flatMap((page) =>
+    elementsOf(page).flatMap(({ tagName, properties }) =>
+      Object.keys(properties)
+        .filter((name) => /^(style$|on[a-z])/i.test(name))
+        .map((name) => `${page.file}: <${tagName} ${name}>`),
+    ),
+  );
+  assert.deepEqual(found, []);
+});
+
+test('no form can be sent into the address by the browser itself, with all that is typed there', () => {
+  const forms = trees().flatMap((page) => elementsOf(page, 'form').map((form) => ({ file: page.file, form })));
+  assert.ok(forms.length > 0);
+  const open = forms.filter(({ form }) => !/^(post|dialog)$/i.test(attribute(form, 'method')));
+  assert.deepEqual(filesOf(open), []);
+});
+
+test('what is typed and pressed early is tried on each screen with a form in its HTML', () => {
+  const withForm = trees().filter((page) =>
+    elementsOf(page, 'form').some((form) => attribute(form, 'method').toLowerCase() !== 'dialog'),
+  );
+  const screens = new Set(withForm.map((page) => rowOfPage(page)?.name));
+  assert.deepEqual([...screens].sort(), Object.keys(FORMS).sort());
+});
+
+test('where an island has a form, the script in the head holds what is pressed before it wakes', () => {
+  const held = trees().filter((page) =>
+    elementsOf(page, 'astro-island').some((island) => toHtml(island).includes('<form')),
+  );
+  assert.ok(held.length > 0);
+  const lost = held.filter(
+    (page) => !elementsOf(page, 'script').some((script) => codeIn(script).includes(EVENT_FORM_AWAKE)),
+  );
+  assert.deepEqual(filesOf(lost), []);
+});
+
+test('every page says before anything is fetched what it tells of where a visit comes from', () => {
+  const said = pages.map(({ html, kind }) => {
+    const [before = '', policy] = html.split(/<meta name="referrer" content="([^"]*)"\/?>/);
+    return `${kind}: ${!/<(script|link|style)\b/.test(before) && policy}`;
+  });
+  assert.deepEqual([...new Set(said)].sort(), ['payment: false', 'screen: strict-origin', 'stub: no-referrer']);
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import * as config from '#config.ts';
+import { href } from '#routes/href.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { rowOf } from '#routes/table.ts';
+import { allVariants } from '#routes/variants.ts';
+import { QUESTION_COUNT } from '../browser/journeys/faq/questions.ts';
+import { DIST, read } from './support/site.ts';
+
+const indexed = allVariants().filter(({ name }) => rowOf(name).isIndexed);
+const ADDRESSES = LOCALES.flatMap((locale) => indexed.map(({ name, params }) => href(name, { locale, params })));
+
+/** Fails, and names the page, unless each of these texts stands in it. */
+function assertHolds(address: string, ...texts: readonly string[]): void {
+  const page = read(address);
+  const lost = texts.filter((text) => !page.includes(text));
+  assert.deepEqual(lost, [], `${address} lacks something`);
+}
+
+test('every listed page has a title, a description, its address in all languages and a picture', () => {
+  assert.ok(ADDRESSES.length > 50, `${ADDRESSES.length} addresses`);
+  const seen = new Map<string, string>();
+  for (const address of ADDRESSES) {
+    const html = read(address);
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    assert.ok(title.length > 4 && title.length < 75, `${address}: title "${title}"`);
+    assert.ok(description.length > 14 && description.length < 190, `${address}: description "${description}"`);
+    assert.equal(seen.get(title), undefined, `${address} has another page's title`);
+    seen.set(title, address);
+    const [, locale, ...rest] = address.split('/');
+    const alternate = (tag: string, path: string) =>
+      `<link rel="alternate" hreflang="${tag}" href="${config.siteUrl}${path}`;
+    assertHolds(
+      address,
+      `<link rel="canonical" href="${config.siteUrl}${address}"`,
+      alternate('zh-Hans', `/zh/${rest.join('/')}"`),
+      alternate('zh-Hant', `/tw/${rest.join('/')}"`),
+      alternate('en', `/en/${rest.join('/')}"`),
+      alternate('x-default', '/'),
+      `<meta property="og:image" content="${config.siteUrl}/og/${locale}.png"`,
+    );
+    assert.ok(!html.includes('noindex'), address);
+  }
+});
+
+test('pages that are not listed say so', () => {
+  const hidden = allVariants().filter(({ name }) => !rowOf(name).isIndexed && !rowOf(name).isNotFound);
+  assert.ok(hidden.length > 10, `${hidden.length} pages`);
+  for (const { name, params } of hidden)
+    assertHolds(href(name, { locale: 'en', params }), '<meta name="robots" content="noindex"');
+  const faq = href('faq', { locale: 'tw' });
+  assertHolds(href('help', { locale: 'tw' }), `<link rel="canonical" href="${config.siteUrl}${faq}"`);
+});
+
+test('the sitemap lists just these pages, each with its other languages and the bare address', () => {
+  assertHolds('/sitemap-index.xml', `${config.siteUrl}/sitemap-0.xml`);
+  const sitemap = read('/sitemap-0.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  assert.deepEqual(listed.sort(), ADDRESSES.map((address) => config.siteUrl + address).sort());
+  assert.equal(sitemap.match(/hreflang="x-default"/g)?.length, ADDRESSES.length);
+  assertHolds('/sitemap-0.xml', `hreflang="x-default" href="${config.siteUrl}${href('terms')}"`);
+});
+
+test('robots.txt names the sitemap', () => {
+  assertHolds('/robots.txt', `Sitemap: ${config.siteUrl}/sitemap-index.xml`, 'Disallow: /api/');
+});
+
+test('a shared link has the brand’s picture of 1200 × 630 in each language', async () => {
+  for (const locale of LOCALES) {
+    const picture = readFileSync(join(DIST, `og/${locale}.png`));
+    assert.ok(picture.equals(readFileSync(join(DIST, `../brand/share-${locale}.png`))), locale);
+    const { format, width, height } = await sharp(picture).metadata();
+    assert.deepEqual([format, width, height], ['png', 1200, 630], locale);
+  }
+});
+
+test('facts for search engines can be read, and promise no more than the refund policy', () => {
+  const facts = (address: string): string => {
+    const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(read(address))?.[1] ?? '{}';
+    return JSON.stringify(JSON.parse(json));
+  };
+  const landing = facts(href('landing', { locale: 'en' }));
+  const said = ['"@type":"Organization"', `"legalName":"${config.seller.name.en}"`];
+  for (const fact of [...said, '"merchantReturnDays":15', '"restockingFee":30'])
+    assert.ok(landing.includes(fact), `${fact} in ${landing}`);
+  assert.ok(!landing.includes('"price":'), landing);
+  const guide = facts(href('routerGuide', { locale: 'zh', params: { step: 2 } }));
+  assert.ok(guide.includes('"@type":"BreadcrumbList"'), guide);
+  const faq = read(href('faq', { locale: 'en' }));
+  assert.ok(faq.includes('vocab="https://schema.org/" typeof="FAQPage"'));
+  assert.equal(faq.match(/property="mainEntity" typeof="Question"/g)?.length, QUESTION_COUNT);
+  assert.equal(faq.match(/property="acceptedAnswer" typeof="Answer"/g)?.length, QUESTION_COUNT);
+});

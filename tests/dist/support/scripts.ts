@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+import { read } from './site.ts';
+
+/** Looks into each script only once, since many pages share it. */
+function once<Answer>(find: (code: string) => Answer): (script: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (script) => {
+    const answer = known.get(script) ?? find(read(script));
+    known.set(script, answer);
+    return answer;
+  };
+}
+
+const namesIn = (rule: RegExp) =>
+  once((code) => [...code.matchAll(rule)].map(([, name = '']): string => `/_astro/${name}`));
+
+/** The scripts that a script imports at once. */
+const importsOf = namesIn(/(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g);
+
+/** The scripts that a script imports at once or on demand. */
+export const namedInScript = namesIn(/["'`]\.\/([\w.@-]+\.js)["'`]/g);
+
+/** The scripts that a page's HTML names: those that it runs or preloads, those of its islands, and its painter. */
+export const namedInPage = (html: string): string[] =>
+  [...html.matchAll(/\/_astro\/[\w.@-]+\.js/g)].map(([all]) => all);
+
+/** Some scripts, with all that each of them leads to by such steps. */
+export function reached(scripts: readonly string[], next = importsOf, found = new Set<string>()): Set<string> {
+  for (const script of scripts.filter((each) => !found.has(each))) reached(next(script), next, found.add(script));
+  return found;
+}
+
+/** How many bytes are sent (brotli 11) of a text. */
+export const sent = (text: string | Buffer): number => brotliCompressSync(text).length;
+
+/** How many bytes are sent of a script. */
+export const weightOf = once(sent);

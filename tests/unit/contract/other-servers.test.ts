@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAnswer } from '#api/client.ts';
+import { info, orderReceipt } from '#contract/account.ts';
+import { skuList } from '#contract/shop.ts';
+import { ticket, ticketView } from '#contract/tickets.ts';
+import { newestFirst } from '#core/newest-first.ts';
+import { goodsForLevel } from '#features/checkout/shelf/goods.ts';
+import { extraDaysValueUsd, pricePerDayUsd } from '#features/checkout/shelf/prices.ts';
+
+/** What the site reads in a server's answer. */
+const answer = (bean: unknown) => JSON.stringify({ code: 200, bean });
+const member = (own: object) => readAnswer(info, answer({ account: 'a@example.com', ...own }));
+
+for (const [server, empty] of [
+  ['Go', null],
+  ['PHP', {}],
+  ['one that leaves them out', undefined],
+] as const) {
+  test(`an empty list is read as ${server} writes it`, () => {
+    assert.deepEqual(readAnswer(ticket, answer(empty)), []);
+    const { pays, device } = member({ pays: empty, device: empty });
+    assert.deepEqual([pays, device], [[], []]);
+  });
+}
+
+test('orders and tickets are newest first, in whatever order the server sends them', () => {
+  const rows = [
+    { id: 1, date: 1_700_000_000 },
+    { id: 2, date: 1_800_000_000 },
+    { id: 3, date: 1_750_000_000 },
+  ];
+  assert.deepEqual(
+    newestFirst(rows).map(({ id }) => id),
+    [2, 3, 1],
+  );
+});
+
+test('an id of 19 digits is kept to its last digit, and digits in a text stay as they are', () => {
+  const json =
+    '{"code":200,"bean":{"account":"a","pays":[{"id":1730000000000000513,"name":"No. 1730000000000000513, \\"x\\""}]}}';
+  const [order] = readAnswer(info, json).pays;
+  assert.equal(order?.id, '1730000000000000513');
+  assert.equal(order?.name, 'No. 1730000000000000513, "x"');
+});
+
+test('an empty name counts as none', () => {
+  const { pays, device } = member({ pays: [{ id: 1, name: '' }], device: [{ id: 1, name: ' ' }] });
+  assert.deepEqual([pays[0]?.name, device[0]?.name], ['–', '–']);
+  const receipt = readAnswer(orderReceipt, answer({ transactionId: 'T', productName: { cn: '', en: '' }, type: '' }));
+  assert.deepEqual([receipt.productName, receipt.type], [{ cn: '–', en: '–' }, '–']);
+});
+
+test('of two packages with one key the first is sold', () => {
+  const sold = (usd: number) => ({ key: 'vip-90', price: { usd }, days: 90, vipLevel: 1 });
+  const { goods } = readAnswer(skuList, answer({ goods: [sold(15.99), sold(19.99)] }));
+  assert.deepEqual(
+    goodsForLevel(goods, 1).map(({ price }) => price.usd),
+    [15.99],
+  );
+});
+
+test('one picture of a message is read as a text, too', () => {
+  const { messages } = readAnswer(ticketView, answer({ list: [{ userId: 1, content: '', file: 'a.png' }] }));
+  assert.deepEqual(messages[0]?.file, ['a.png']);
+});
+
+test('nothing is said to cost or to be worth less than a cent', () => {
+  const year = { price: { usd: 0.99 }, days: 365, extraDays: 1 };
+  assert.equal(pricePerDayUsd(year), null);
+  assert.equal(extraDaysValueUsd(year), null);
+  assert.equal(extraDaysValueUsd({ price: { usd: 0 }, days: 3, extraDays: 4 }), null);
+  assert.equal(pricePerDayUsd({ price: { usd: 9 }, days: 30 }), 0.3);
+});

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/plugin/clock: for how long ago this device ordered, and when the buyer ended an order
+// biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
 import { formatUsd } from '#core/money.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
@@ -9,12 +9,14 @@ import { type OrderProps, onceOf, titleOf } from './words.ts';
 import './order.css?adopt';
 
 /**
- * What a card offers beside the way to the order: to say that it was not paid, to hide one of which nothing is known, or
- * support, for which a new account is told to wait a moment first.
+ * What an order card offers besides the link to the order page.
+ * - `notPaid`: a button that marks the order as not paid.
+ * - `hide`: a button that hides an order whose outcome is unknown.
+ * - `ticket`: a link to a guest ticket. The owner of a new account is asked to wait first.
  */
 type Offer = 'notPaid' | 'hide' | 'ticket';
 
-/** An order in a few lines, wherever it is not what the screen is for. On phones the whole card leads to it. */
+/** Shows an order in a few lines, on pages about something else. On phones the whole card links to the order page. */
 export function OrderCard({ offer, ...props }: OrderProps & { offer: Offer }) {
   const { order, say } = props;
   const { placed, kind } = order;
@@ -63,7 +65,7 @@ export function OrderCard({ offer, ...props }: OrderProps & { offer: Offer }) {
   );
 }
 
-/** What was ordered, and its price. */
+/** Shows the ordered package's name and its price. */
 export function Ordered({ order: { placed }, say }: OrderProps) {
   return (
     <>
@@ -75,13 +77,16 @@ export function Ordered({ order: { placed }, say }: OrderProps) {
   );
 }
 
-/** The reader's open order as a card; nothing without one. */
+/** Shows the reader's open order as a card. Shows nothing if the reader has no open order. */
 export function OpenOrder({ locale, offer }: { locale: Locale; offer: Offer }) {
   const known = useOrder(locale);
   return known && isOpen(known.order) ? <OrderCard {...known} offer={offer} /> : null;
 }
 
-/** The account of the last open order on this device, whoever reads. */
+/**
+ * The account of the open order stored last on this device, no matter who is signed in. Undefined without such an
+ * order.
+ */
 export function lastBuyer(): string | undefined {
   return readOpenOrder(Date.now())?.account;
 }

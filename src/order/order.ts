@@ -2,40 +2,49 @@ import { atom } from 'nanostores';
 import { $session, readToken } from '#session/session.ts';
 import { dropPlaced, isOrderOf, keepPlaced, type Outcome, type Placed, readOpenOrders, readPlaced } from './placed.ts';
 
-/** Payments become active within 5 minutes (docs/behaviour/checkout.md#membership-after-buying). */
+/**
+ * Milliseconds within which payments usually become active: 5 minutes
+ * (docs/behaviour/checkout.md#membership-after-buying).
+ */
 export const USUAL_MS = 5 * 60_000;
 
-/** Decided: one minute more than usual, for safety. */
+/** Milliseconds after which a payment counts as late: the usual time, and one minute more as a safety margin. */
 export const LATE_AFTER_MS = USUAL_MS + 60_000;
 
 /**
- * What is known of the reader's order at this moment. `unknown`: its answer was lost, or the ends before it are not
- * known, so nobody can see its payment arrive for certain. `waiting`: a payment may still take this long. `late`: it
- * should have arrived. `notPaid` and `arrived`: how it ended.
+ * The reader's order, and how far its payment has got.
+ * - `unknown`: the reply to the order was lost, or the ends of the membership before the order are unknown. Nobody can
+ *   tell for certain whether the payment arrives.
+ * - `waiting`: the payment may still arrive in time.
+ * - `late`: the payment should have arrived by now.
+ * - `notPaid`, `arrived`: the order has ended.
  */
 export type Order = {
   placed: Placed;
-  /** From when on its payment is waited for, in milliseconds since the epoch. */
+  /** When the site began to wait for the payment, in milliseconds since the epoch. */
   sinceMs: number;
-  /** Is nobody signed in? Then nobody can see whether it has arrived. */
+  /** True if nobody is signed in. The site then cannot find out whether the payment has arrived. */
   isSignedOut: boolean;
 } & ({ kind: 'unknown' | 'waiting' | 'late' } | Outcome);
 
 /**
- * The reader's newest order on this device, open or ended lately; undefined if there is none. Whatever speaks of an order
- * reads it here: `/thanks`, the account, the checkout, the log-in and the line above other pages. Kept up to date by
- * `followOrder`.
+ * The reader's newest order on this device, open or recently ended. Undefined if there is none. All parts of the site
+ * that mention an order read this store: `/thanks`, the account, the checkout, the log-in, and the banner.
+ * `followOrder` keeps it up to date.
  */
 export const $order = atom<Order | undefined>();
 
-/** Is it neither active nor given up? While one is, the site offers nothing to buy. */
+/**
+ * True while an order has no outcome: its payment has not arrived, and the buyer has not given it up. While an order is
+ * open, only the checkout offers packages.
+ */
 export function isOpen(order: Order | undefined): order is Exclude<Order, Outcome> {
   return order !== undefined && !order.placed.outcome;
 }
 
 /**
- * The reader's newest order, an open one first. Another member of the same device does not see it; without a session it
- * is the last order of this browser (docs/behaviour/checkout.md#waiting-payment).
+ * Finds the reader's newest order, and prefers an open order. Signed-in members see only their own orders. Signed-out
+ * visitors see the last order of this browser (docs/behaviour/checkout.md#waiting-payment).
  *
  * @param nowMs the device's clock, in milliseconds since the epoch
  */
@@ -54,49 +63,52 @@ export function findOrder(nowMs: number): Order | undefined {
   return { ...known, kind: nowMs - sinceMs < LATE_AFTER_MS ? 'waiting' : 'late' };
 }
 
-/** Reads the reader's order again, after something has changed it. */
+/** Reads the reader's order from storage again, after something has changed the order. */
 export function refreshOrder(nowMs: number): void {
   $order.set(findOrder(nowMs));
 }
 
-/** Ends an order. Once it has arrived, the account's other open ones are forgotten: nobody can tell which were paid. */
+/**
+ * Stores how an order ended. After a payment has arrived, the account's other open orders are forgotten: nobody can
+ * tell which of them were paid.
+ */
 export function settle(placed: Placed, outcome: Outcome): void {
   if (outcome.kind === 'arrived') dropOpenOrders(placed.account, outcome.atMs);
   keepPlaced({ ...placed, outcome });
 }
 
-/** Forgets an account's open orders: the visitor has stopped waiting. */
+/** Forgets all open orders of an account. */
 export function dropOpenOrders(account: string, nowMs: number): void {
   for (const each of readOpenOrders(nowMs)) if (isOrderOf(each, account)) dropPlaced(each);
 }
 
-/** The buyer says that an order was not paid. It is no longer waited for. */
+/** Marks an order as not paid, because the buyer says so. The site stops waiting for its payment. */
 export function giveUp(placed: Placed, nowMs: number): void {
   settle(placed, { kind: 'notPaid', atMs: nowMs });
   refreshOrder(nowMs);
 }
 
-/** The buyer goes back to the payment of an order that was given up: it is open again. */
+/** Opens an order again that the buyer had given up, because the buyer goes back to its payment. */
 export function takeUp({ outcome: _, ...placed }: Placed, nowMs: number): void {
   keepPlaced(placed);
   refreshOrder(nowMs);
 }
 
-/** Dismisses the open orders of an account whose member has found out how they ended. */
+/** Forgets an account's open orders, because the member has found out how they ended. */
 export function dismiss({ account }: Placed, nowMs: number): void {
   dropOpenOrders(account, nowMs);
   refreshOrder(nowMs);
 }
 
 /**
- * Keeps `$order` up to date, with the session and with what other tabs do, and tells `listen` of it, now and from now on.
- * Returns the function that stops it.
+ * Keeps `$order` in step with the session and with other tabs. Calls `listen` with the order at once and after each
+ * change. Returns a function that stops this.
  */
 export function followOrder(listen: (order: Order | undefined) => void): () => void {
-  // biome-ignore lint/plugin/clock: for how long ago this device ordered
+  // biome-ignore lint/plugin/clock: this device's clock tells how old an order is
   const refresh = (): void => refreshOrder(Date.now());
   const stops = [$session.subscribe(refresh), $order.subscribe(listen)];
-  // Other tabs tell by storing. A page from the back/forward cache was away meanwhile.
+  // Other tabs announce a change by storing the order. A page from the back/forward cache has missed these changes.
   for (const event of ['storage', 'pageshow']) addEventListener(event, refresh);
   return () => {
     for (const stop of stops) stop();

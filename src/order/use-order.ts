@@ -9,8 +9,8 @@ import type { OrderProps } from './words.ts';
 const TEXTS = import.meta.glob<TextsOf<'waiting'>>('/locales/*/waiting.json', { import: 'default' });
 
 /**
- * The reader's order on this device, and the texts to speak of it; undefined if there is none, and until they are there.
- * Few readers have one: what uses this is fetched only if one is stored.
+ * The reader's order on this device, with the texts about it. Undefined without an order, and until the texts have
+ * loaded. Few readers have an order, so the code that uses this hook is loaded only if an order is stored.
  */
 export function useOrder(locale: Locale): OrderProps | undefined {
   const [order, setOrder] = useState<Order>();

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
+// biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Dependencies } from '#app/dependencies.ts';
@@ -11,9 +11,9 @@ import { createWatch } from './watch.ts';
 const createModel = (dependencies: Dependencies) => createWatch(dependencies, pause);
 
 /**
- * Watches for the payment of the reader's order for as long as the part is shown, and tells what is known of it.
+ * Watches for the payment of the reader's order while the component is shown. Returns what is known of the order.
  *
- * @param isReturn is this the page to which gateways lead payers back?
+ * @param isReturn true on the page to which gateways send buyers back
  */
 export function useWatch(locale: Locale, isReturn: boolean) {
   const model = useModel(createModel, locale);
@@ -21,12 +21,12 @@ export function useWatch(locale: Locale, isReturn: boolean) {
   const [waitsOn, setWaitsOn] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    // Gateways lead payers back to the page that is about the order.
+    // A reader who comes to this page from another site has most likely just paid at the gateway.
     void model.watch(stop.signal, waitsOn > 0 || (isReturn && isFromElsewhere()));
     return () => stop.abort();
   }, [model, isReturn, waitsOn]);
   useEffect(() => {
-    // Who paid in another app comes back to this tab to see whether it worked.
+    // Buyers who paid in another app return to this tab, so look for the payment when the tab becomes visible.
     const comeBack = () => document.visibilityState === 'visible' && void model.check();
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
@@ -34,7 +34,7 @@ export function useWatch(locale: Locale, isReturn: boolean) {
   const lateAtMs = known?.order.kind === 'waiting' ? known.order.sinceMs + LATE_AFTER_MS : undefined;
   useEffect(() => {
     if (lateAtMs === undefined) return;
-    // Also for who is signed out, for whom nobody asks.
+    // Set this timer for signed-out buyers as well: the server is never asked for them.
     const timer = setTimeout(() => refreshOrder(Date.now()), lateAtMs - Date.now());
     return () => clearTimeout(timer);
   }, [lateAtMs]);
@@ -42,14 +42,17 @@ export function useWatch(locale: Locale, isReturn: boolean) {
     known,
     look: useStore(model.$look),
     isAsking: useStore(model.$isAsking),
-    /** Has it arrived while this page watched for it? */
+    /** True if the payment arrived while this page watched for it. */
     hasArrived: useStore(model.$hasArrived),
-    /** Watches anew, for a reader who still waits. */
+    /** Starts watching again, for a reader who wants to wait longer. */
     waitOn: () => setWaitsOn(waitsOn + 1),
   };
 }
 
-/** Has the reader come to this page from another site just now, and not by a reload? */
+/**
+ * True if the reader has just come to this page from another site, and not by a reload. A missing referrer counts as
+ * another site.
+ */
 function isFromElsewhere(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate' && !document.referrer.startsWith(location.origin);

@@ -7,10 +7,10 @@ import { createSubmit } from '#stores/submit.ts';
 import { findOrder, isOpen, LATE_AFTER_MS, refreshOrder, settle } from './order.ts';
 import { keepPlaced, type Placed, readPlaced } from './placed.ts';
 
-/** The ends of both levels, in seconds since the epoch; 0 = not activated. */
+/** When both levels end, in seconds since the epoch (0 = not activated). */
 type Ends = Pick<UserInfo, 'expire' | 'expireSVip'>;
 
-/** The last time the server was asked: when (milliseconds, device's clock), and whether it answered. */
+/** The last request for the payment: when it ended (milliseconds, device's clock), and whether the server answered. */
 export interface Look {
   atMs: number;
   isAnswered: boolean;
@@ -19,27 +19,27 @@ export interface Look {
 const LOOKS = 15;
 
 /**
- * Pauses in milliseconds before each look whether a payment has arrived: 3, 6, 9 … 45 seconds.
- * Decided: 15 looks in 6 minutes, often at first and seldom later, since a payment takes effect in 1 to 5 minutes.
+ * Pauses in milliseconds before each request for the payment: 3, 6, 9 … 45 seconds. The 15 requests take 6 minutes.
+ * They are frequent at first and rare later, since a payment takes effect in 1 to 5 minutes.
  */
 const PAUSES_MS = Array.from(
   { length: LOOKS },
   (_, index) => (LATE_AFTER_MS * (index + 1)) / ((LOOKS * (LOOKS + 1)) / 2),
 );
 
-/** The clock of an order and the server's may differ by this much, in seconds. */
+/** Seconds by which the clock of an order and the server's clock may differ. */
 const CLOCK_SECONDS = 60;
 
 /**
- * Watches for a payment: asks `info` with growing pauses for up to 6 minutes (docs/behaviour/checkout.md#waiting-payment),
- * and writes down what it learns with the order, from where all screens and tabs have it (`$order`).
+ * Watches for a payment (docs/behaviour/checkout.md#waiting-payment). Asks `info` with growing pauses for up to 6
+ * minutes. Stores the result with the order, so that all screens and tabs read it from `$order`.
  */
 export function createWatch(dependencies: Dependencies, wait: (ms: number, signal: AbortSignal) => Promise<void>) {
   const { nowMs } = dependencies;
   const $look = atom<Look | undefined>();
   const $hasArrived = atom(false);
   const asking = createSubmit();
-  /** The ends at the first look, for orders that do not know those from before them; by the order's time. */
+  /** When both levels ended at the first request, by the order's time. Used for orders that have no `before`. */
   const firstEnds = new Map<number, Ends>();
 
   const refresh = (): void => refreshOrder(nowMs());
@@ -48,18 +48,23 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
     return isOpen(order) ? order.placed : undefined;
   };
 
-  /** Is there something to ask for? Whose orders this device knows shows only once the member is known. */
+  /**
+   * True if it makes sense to ask the server. Before the member is known, nobody knows whose the stored orders are, so
+   * any stored order counts.
+   */
   const isWorthAsking = (): boolean =>
     !!readToken() && ($session.get()?.userInfo ? !!readOpen() : readPlaced(nowMs()).length > 0);
 
-  /** Notes that the buyer waits from now on, unless they have come back before. */
+  /** Stores that the buyer waits from now on. A moment stored earlier is replaced only if the buyer has come back. */
   const begin = (isBack: boolean): void => {
     const own = readOpen();
     if (own?.state === 'answered' && (isBack || own.backMs === undefined)) keepPlaced({ ...own, backMs: nowMs() });
     refresh();
   };
 
-  /** Compares an answer with the ends before the order, and writes down that it has arrived. */
+  /**
+   * Compares an answer with the ends before the order. If a level now ends later, stores that the payment has arrived.
+   */
   const compare = (own: Placed, userInfo: UserInfo): void => {
     const before = own.before ?? firstEnds.get(own.atMs) ?? userInfo;
     firstEnds.set(own.atMs, before);
@@ -77,12 +82,12 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
     });
   };
 
-  /** Asks once. A failure changes nothing, since the next look may succeed. */
+  /** Asks the server once. A failure ends no order, since the next request may succeed. */
   const look = async (): Promise<void> => {
     const { isDone } = await asking.run(async () => {
       const userInfo = await dependencies.send('info', {}, { overlay: false });
       keepUserInfo(userInfo);
-      // Read again: the buyer may have ended it meanwhile, here or in another tab.
+      // Read the order again: the buyer may have ended it meanwhile, here or in another tab.
       const own = readOpen();
       if (own) compare(own, userInfo);
     });
@@ -92,7 +97,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
 
   return {
     $look,
-    /** Has an order arrived while this page watched for it? */
+    /** True if a payment has arrived while this page watched for it. */
     $hasArrived,
     $isAsking: asking.$isBusy,
     /** Asks once, for a reader who comes back to this tab. */
@@ -102,7 +107,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
     /**
      * Watches until no order is open, six minutes are over, the session ends, or `signal` aborts.
      *
-     * @param isBack true if the buyer comes from the payment just now, or wants to wait on
+     * @param isBack true if the buyer has just come from the payment, or wants to wait longer
      */
     async watch(signal: AbortSignal, isBack = false): Promise<void> {
       begin(isBack);
@@ -118,7 +123,8 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
 }
 
 /**
- * True if the payment has arrived: either level lasts longer than before (seconds since the epoch; 0 = not activated).
+ * True if the payment has arrived: either level ends later than before. Ends are in seconds since the epoch (0 = not
+ * activated).
  *
  * @example isCredited({ before: { expire: 0, expireSVip: 0 }, after: { expire: 1_735_689_600, expireSVip: 0 } }) // true
  */
@@ -126,7 +132,7 @@ export function isCredited({ before, after }: { before: Ends; after: Ends }): bo
   return after.expire > before.expire || after.expireSVip > before.expireSVip;
 }
 
-/** The end of the level that lasts longer now, in seconds since the epoch. */
+/** The new end of the level that lasts longer now, in seconds since the epoch. */
 function newEnd(before: Ends, after: Ends): number {
   return after.expireSVip > before.expireSVip ? after.expireSVip : after.expire;
 }

@@ -5,29 +5,31 @@ import type { Order } from './order.ts';
 /** The texts about an order. */
 export type OrderText = LateText<'waiting'>;
 
-/** What every view of an order takes: what is known of it, and the texts to say that. */
+/** What every view of an order needs: the order and its texts. */
 export interface OrderProps {
   order: Order;
   say: OrderText;
 }
 
-/** What is said of an order; also the group of its texts. Who is signed out learns how to see the rest. */
+/**
+ * The name of the group of texts that fits an order. Signed-out visitors get groups that tell them how to learn more.
+ */
 export type OrderWords = Order['kind'] | 'out' | 'new' | 'newLate';
 
-/** Which words say what is known of an order. */
+/** The group of texts that fits an order. */
 export function wordsOf({ kind, placed, isSignedOut }: Order): OrderWords {
   if (!isSignedOut || (kind !== 'waiting' && kind !== 'late')) return kind;
   if (!placed.isNew) return 'out';
   return kind === 'late' ? 'newLate' : 'new';
 }
 
-/** The one heading of an order: every place that speaks of it says this. */
+/** The heading of an order. All parts of the site that mention the order use this heading. */
 export function titleOf({ order, say }: OrderProps): string {
   if (order.kind === 'arrived') return say('arrived.title', { date: formatDate(order.until) });
   return say(`${wordsOf(order)}.title`);
 }
 
-/** What nobody should do about it now; undefined once it is active. */
+/** The warning about an order, such as not to pay twice. Undefined once the payment has arrived. */
 export function onceOf({ order: { kind }, say }: OrderProps): string | undefined {
   if (kind === 'arrived') return undefined;
   if (kind === 'unknown') return say('check');

@@ -21,14 +21,14 @@ import { useView } from './records/use-view.ts';
 import { type Asked, UnbindDialog } from './UnbindDialog.tsx';
 import './account.css';
 
-/** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
+/** The account (docs/behaviour/account.md#account): the member's level, devices, orders and receipts. */
 export function Account({ fallback, ...props }: IslandProps<typeof accountTexts>) {
   return <Island {...props}>{(t) => <AccountScreen t={t} fallback={fallback} />}</Island>;
 }
 
 function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<typeof accountTexts>, 'fallback'>) {
   const model = useModel(createAccount, t.locale);
-  // Hydration must find the page as it was built, which is without a session.
+  // Hydration must find the page as it was built, and the page was built without a session.
   const info = useStore($session, { ssr: () => null })?.userInfo;
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);
@@ -38,8 +38,8 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
     void model.load();
   }, [model]);
   useEffect(() => {
-    // Loaded on demand, since few members come from a link that is closed to them. If the code can't be loaded, a
-    // failure stays silent: the member can follow the link again.
+    // Few members come from a link that is closed to them, so this code is loaded on demand. If loading fails, nothing
+    // is shown: the member can follow the link again.
     if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
@@ -50,11 +50,12 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   useEffect(() => {
     if (state) paintHorizon({ state, t: sun });
   }, [state, sun]);
-  // At the session's end nothing is known again, but the fallback can't come back: React can't make it a second time.
+  // When the session ends, the member is unknown again. The fallback cannot come back, because React cannot create it a
+  // second time.
   const [wasKnown, setWasKnown] = useState(false);
   if (info && !wasKnown) setWasKnown(true);
   const [order, setOrder] = useState<ShownOrder>();
-  // Who has nothing but an open order reads of it where others read what they have.
+  // A member who has nothing but an open order reads about it in the head, in place of the membership.
   const isNew = order?.isOpen && sky?.levels.main.end.kind === 'notActivated';
   return (
     <>
@@ -107,7 +108,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   );
 }
 
-/** Updates a page that stays open: every minute, and when the member comes back to it. */
+/** Updates a page that stays open, every minute and when the member comes back to the page. */
 function usePassingTime(model: AccountModel): void {
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';

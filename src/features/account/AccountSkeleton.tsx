@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { AccountText } from './account-texts.ts';
 
-/** The account in the page itself, before the member is known, in the shape of what comes. */
+/** The account in the static page, before the member is known. It has the shape of the later content. */
 export function AccountSkeleton({ t }: { t: AccountText }) {
   return (
     <>

@@ -16,13 +16,14 @@ const RENEW = import.meta.glob<TextsOf<'renew'>>('/locales/*/renew.json', { impo
 interface ContentProps extends RecordsProps {
   model: AccountModel;
   levels: Levels;
-  /** Is a payment under way? Then nothing is offered that costs money. */
+  /** True while a payment is pending. Nothing is offered then that costs money. */
   isWaiting?: boolean | undefined;
 }
 
 /**
- * What is below the head: devices and orders beside what the member needs now, or for who has nothing yet prices, the packages
- * of each level, and help. Also painted before React (`src/painters`), the parts on demand without content.
+ * Everything below the head: devices and orders, beside what the member needs now. A member who has nothing yet sees
+ * prices, the packages of each level, and help instead. `src/painters` renders it as well, before React has loaded. The
+ * parts loaded on demand are empty then.
  */
 export function Content({ model, levels, isWaiting = false, ...records }: ContentProps) {
   const { t, info, sky, nowSeconds } = records;
@@ -85,8 +86,9 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
 }
 
 /**
- * What one can do next: buy more, unless a payment is waited for; set up a router that has a place; the rules; invite; ask. Basic's
- * members read what Premium would bring.
+ * The links to what a member can do next: packages, a router, the rules, the invitation, support. Packages are left out
+ * while a payment is pending. Members of Basic read what Premium would bring. A router is offered to running Premium
+ * without one. Support is left out if the data card or the head offers it already.
  */
 function waysOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWaiting: boolean): Way[] {
   const { locale } = t;

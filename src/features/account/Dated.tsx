@@ -4,11 +4,11 @@ import { Time } from '#ui/controls/Time.tsx';
 interface DatedProps {
   /** Seconds since the epoch. */
   seconds: number;
-  /** Says the sentence with this day in it. */
+  /** Returns the sentence with this date in it. */
   say(date: string): string;
 }
 
-/** A sentence with a day in it. */
+/** A sentence with a date, which is marked up as a time. */
 export function Dated({ seconds, say }: DatedProps) {
   const date = formatDate(seconds);
   const [before, after] = say(date).split(date);

@@ -9,7 +9,10 @@ interface FailedHeadProps {
   onRetry(): void;
 }
 
-/** In the place of the head, by night: that nothing can be said of the membership now, why, and another try. */
+/**
+ * Shown in place of the head if the account could not be loaded. It says that the membership is unknown and why, and
+ * offers another try.
+ */
 export function FailedHead({ t, failure, onRetry }: FailedHeadProps) {
   return (
     <section className="horizon deep" data-state="over" aria-labelledby="account-head">

@@ -20,13 +20,16 @@ interface HeadProps {
   nowSeconds: number;
   /** Asks the server again. */
   onRefresh?: (() => void) | undefined;
-  /** Is a payment under way? Then nothing is offered that costs money. */
+  /** True while a payment is pending. Nothing is offered then that costs money. */
   isWaiting?: boolean | undefined;
-  /** What is known of that payment, for a member who has nothing else. */
+  /** What is known of that payment. It is shown in place of the membership, for a member who has nothing else. */
   waiting?: ReactNode;
 }
 
-/** The sky in words: how much is left of which level, until when, and how to renew (docs/behaviour/account.md#summary). */
+/**
+ * The membership in words: which level, how much is left, until when, and how to renew
+ * (docs/behaviour/account.md#summary).
+ */
 export function Head(props: HeadProps) {
   const { t, info, levels, sky, nowSeconds, isWaiting, waiting } = props;
   const { account, trafficDate } = info;
@@ -53,7 +56,7 @@ export function Head(props: HeadProps) {
         {!isWaiting && !isNew && (
           <p className="acts">
             {isUsedUp(info) ? (
-              // More days bring no data.
+              // More days add no data, so support is offered instead of a renewal.
               <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
                 {t('end.ticket')}
               </a>
@@ -73,7 +76,10 @@ export function Head(props: HeadProps) {
   );
 }
 
-/** What counts most, large: the days that are left, or since when it is over, or else the state in words. */
+/**
+ * The most important fact in large type: the days left, or the days since the end. Without such days it is the state in
+ * words.
+ */
 function Days({ t, end, nowSeconds }: Pick<HeadProps, 't' | 'nowSeconds'> & { end: Expiry }) {
   const isOver = end.kind === 'expired';
   const passed = isOver ? Math.floor((nowSeconds - end.at) / SECONDS_PER_DAY) : undefined;
@@ -94,7 +100,7 @@ function Days({ t, end, nowSeconds }: Pick<HeadProps, 't' | 'nowSeconds'> & { en
 
 const LABELS = { expired: 'end.expiredOn', daysLeft: 'end.expires', date: 'end.until' } as const;
 
-/** The end's date, and what the member can do about it (docs/behaviour/account.md#expiry). */
+/** The date of the end, and what the member can do about it (docs/behaviour/account.md#expiry). */
 function EndText({ t, levels, onRefresh, isWaiting }: HeadProps) {
   const { end } = levels.main;
   if (end.kind === 'notActivated') return <p>{t('end.notActivated')}</p>;
@@ -126,7 +132,7 @@ function EndText({ t, levels, onRefresh, isWaiting }: HeadProps) {
   );
 }
 
-/** Both levels in one bar from now on: Premium first, then Basic, and below each its end. */
+/** Both levels in one bar that begins now: Premium first, then Basic. The end of each is below the bar. */
 function Spans({ t, levels: { main, other }, nowSeconds }: HeadProps) {
   if (!other || !isRunning(main.end) || !isRunning(other.end)) return null;
   const [first, last] = [main.end.at, other.end.at];
@@ -152,7 +158,7 @@ function Span({ name, ...dated }: ComponentProps<typeof Dated> & { name: string 
   );
 }
 
-/** The other level in one line, if the member has or had it, and it does not wait. */
+/** The other level in one line. It is shown if the member has or had that level and the level does not wait. */
 function OtherLevel({ t, levels: { other, isOtherWaiting } }: HeadProps) {
   if (!other || isOtherWaiting || !('at' in other.end)) return null;
   const key = other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date';

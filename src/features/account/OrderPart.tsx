@@ -6,26 +6,26 @@ import { type OrderProps, onceOf, titleOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 
-/** The member's order, and what shows it: that comes on demand, too. */
+/** The member's order with its texts, and the components that show the order. All are loaded on demand. */
 export interface ShownOrder extends OrderProps {
-  /** Is it open? Then nothing is offered that costs money. */
+  /** True if the order is open. Nothing is offered then that costs money. */
   isOpen: boolean;
-  /** An order that has ended is no news, unless it arrived just now. */
+  /** True if the order is open or has just arrived. An order that ended earlier is no news. */
   isNews: boolean;
-  /** The account's heading for a member who has nothing else, and a card for all others. */
+  /** The account's heading for a member who has nothing else. All other members get the `Card`. */
   Head: typeof OrderHead;
   Card: typeof OrderCard;
 }
 
 interface OrderPartProps {
   locale: Locale;
-  /** Takes the order, whenever something new is known of it. */
+  /** Called with the order whenever something new is known about it. */
   onOrder(order: ShownOrder | undefined): void;
 }
 
 /**
- * Watches for the payment of the member's order, and tells the account of it. Few members have one, so the hook comes on
- * demand, and needs a component of its own to run in.
+ * Watches for the payment of the member's order, and passes the order to the account page. Few members have an order,
+ * so the hook is loaded on demand. It needs a component of its own to run in.
  */
 export function OrderPart({ locale, onOrder }: OrderPartProps) {
   const { known, hasArrived } = useWatch(locale, false);

@@ -3,14 +3,14 @@ import type { AccountText } from './account-texts.ts';
 
 interface PackageLineProps {
   t: AccountText;
-  /** Undefined if its length alone names it. */
+  /** Undefined if the package has no name but its length. */
   name: string | undefined;
-  /** 0 if it is not known. */
+  /** The length of the package; 0 if the length is not known. */
   days: number;
   usd: number | null;
 }
 
-/** A package in one line: its name, its length where that is not its name, and its price. */
+/** A package in one line: its name, its length if that is not the name, and its price. */
 export function PackageLine({ t, name, days, usd }: PackageLineProps) {
   const length = days > 0 ? t('orders.daysOf', { count: days }) : undefined;
   return (

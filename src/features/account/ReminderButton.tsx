@@ -12,7 +12,10 @@ interface ReminderButtonProps extends LevelEnd {
   nowSeconds: number;
 }
 
-/** Saves a calendar file with a reminder of the level's end, if that lies ahead and such a file can hold it. */
+/**
+ * Saves a calendar file with a reminder of the level's end. It is shown only if the end lies ahead and such a file can
+ * hold the date.
+ */
 export function ReminderButton({ t, level, end, account, nowSeconds }: ReminderButtonProps) {
   if (!isRunning(end) || !isoTime(end.at)) return null;
   const remind = () => {

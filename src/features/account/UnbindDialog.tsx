@@ -12,7 +12,7 @@ export interface Asked {
   device: Device;
   /** Gets the focus once the device is unbound. */
   next: RefObject<HTMLElement | null>;
-  /** Is it unbound? Then the dialog closes. */
+  /** True once the device is unbound. The dialog closes then. */
   isUnbound?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface UnbindDialogProps {
   setAsked: Dispatch<SetStateAction<Asked | undefined>>;
 }
 
-/** Asks before a device is unbound; a failure is shown in the dialog, which stays open for another try. */
+/** Asks before a device is unbound. A failure is shown in the dialog, which stays open for another try. */
 export function UnbindDialog({ t, model, asked, setAsked }: UnbindDialogProps) {
   const isBusy = useStore(model.unbinding.$isBusy);
   const failure = useStore(model.unbinding.$failure);

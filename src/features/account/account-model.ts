@@ -10,15 +10,15 @@ import { createSubmit, quietly } from '#stores/submit.ts';
 /** The screen shows the progress of its calls at the button that starts them, so they need no overlay. */
 const QUIET = { overlay: false };
 
-/** Seconds. A member who comes back to an older answer gets a new one. */
+/** Seconds after which an answer is old. A member who comes back to an old answer gets a new one. */
 const FRESH_SECONDS = 300;
 
-/** Seconds to wait after an end before asking again: the server's clock is known only to within half a minute. */
+/** Seconds to wait after an end before asking again. The server's clock is known only to within half a minute. */
 const SETTLED_SECONDS = 60;
 
 /**
- * The model of the account. The screen shows `$session.userInfo`: first what the tab has stored, then the answer of
- * `load`. Other islands of the page may replace it, too.
+ * The model of the account. The screen shows `$session.userInfo`: first the stored value of this tab, then the answer
+ * of `load`. Other islands of the page may replace the value as well.
  */
 export function createAccount(dependencies: Dependencies) {
   const loading = createSubmit();
@@ -31,7 +31,7 @@ export function createAccount(dependencies: Dependencies) {
     return Math.floor(dependencies.serverNowMs() / 1000);
   }
 
-  /** Ignores an answer if a later call or an unbinding has made it out of date. */
+  /** Loads `info`. An answer is ignored if a later call or an unbinding has made it out of date. */
   async function fetchInfo(): Promise<void> {
     const asked = ++lastAsked;
     const userInfo = await dependencies.send('info', {}, QUIET);
@@ -40,7 +40,7 @@ export function createAccount(dependencies: Dependencies) {
     keepUserInfo(userInfo);
   }
 
-  /** Takes an unbound device out of the list at once, without asking the server for the whole list again. */
+  /** Removes an unbound device from the list at once, without asking the server for the whole list again. */
   function dropDevice(id: Id): void {
     lastAsked++;
     const userInfo = $session.get()?.userInfo;
@@ -55,9 +55,9 @@ export function createAccount(dependencies: Dependencies) {
     /** The server's present time in seconds. Days left and "3 days ago" are counted from it. */
     $nowSeconds,
     /**
-     * Updates a page that stays open (docs/behaviour/account.md#time). Asks the server again once an end or the data's
-     * reset has passed, or when the member comes back (`isReturn`) to an old answer. If the call fails, nothing
-     * changes.
+     * Updates a page that stays open (docs/behaviour/account.md#time). The server is asked again once an end or the
+     * data's reset has passed. It is also asked when the member comes back (`isReturn`) to an old answer. If the call
+     * fails, nothing changes.
      */
     async follow(isReturn: boolean): Promise<void> {
       const now = nowSeconds();
@@ -84,8 +84,8 @@ export function createAccount(dependencies: Dependencies) {
       return result.isDone ? result.value : undefined;
     },
     /**
-     * Unbinds a device and returns whether it is unbound. If the server refuses or its answer is lost, loads the list
-     * again: a device that is missing there counts as unbound.
+     * Unbinds a device, and returns whether the device is unbound. If the server refuses or its answer is lost, the
+     * list is loaded again. A device that is missing in the list counts as unbound.
      */
     async unbind(id: Id): Promise<boolean> {
       const { isDone } = await unbinding.run(async () => {
@@ -101,14 +101,17 @@ export function createAccount(dependencies: Dependencies) {
 /** The account screen's model. */
 export type AccountModel = ReturnType<typeof createAccount>;
 
-/** The receipt of a paid order. */
+/** The model of a paid order's receipt. */
 export function createReceipt(dependencies: Dependencies, orderId: Id) {
   return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
 }
 
-/** What is on sale: it says what orders and receipts leave out about their packages, and what can be bought next. */
+/**
+ * The model of the goods on sale. The goods tell what orders and receipts leave out about their packages. They also
+ * tell what the member can buy next.
+ */
 export function createShop(dependencies: Dependencies) {
-  /** Undefined while loading; null if it did not come. */
+  /** Undefined while loading. Null if the goods could not be loaded. */
   const $shop = atom<SkuList | null | undefined>(undefined);
   return {
     $shop,

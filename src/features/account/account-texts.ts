@@ -8,12 +8,13 @@ export const accountTexts = /* @__PURE__ */ declareAllTexts(
   [],
   ['copy', 'dialog', 'pager', 'loading', 'payment', 'places'],
 );
+/** The text function of the account. */
 export type AccountText = TextOf<typeof accountTexts>;
 
-/** The account's texts without those that all islands share. */
+/** The text function of the account without the texts that all islands share. */
 export type OwnText = Text<Exclude<KeyOf<typeof accountTexts>, `shared.${string}`>>;
 
-/** The key of a level's name. */
+/** The text key of a level's name. */
 export function levelKey(level: LevelEnd['level']): 'level.one' | 'level.two' {
   return level === 2 ? 'level.two' : 'level.one';
 }

@@ -1,13 +1,16 @@
-/** Asks a member who followed a visitor's link whether to log out and open it (docs/behaviour/session.md#closed-links). */
+/**
+ * Asks a member who followed a visitor's link whether to log out and open the link
+ * (docs/behaviour/session.md#closed-links).
+ */
 import { pageData } from '#protocol.ts';
 import { hasUnsent, logOut } from '#session/log-out.ts';
 import { closedLink } from '#session/take-return-path.ts';
 import { sessionValues } from '#stores/storage.ts';
 
-/** Session values that a password reset link has stored. */
+/** The session values that a password reset link has stored. */
 const BROUGHT = ['resetKey', 'resetName'] as const;
 
-/** Opens the dialog if the guard remembered a personal link that only visitors can open. */
+/** Opens the dialog if the guard has stored a personal link that only visitors can open. */
 export function askAboutLink(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-closed-link]');
   const link = closedLink(sessionValues.get('path'), !!sessionValues.get('resetKey'));

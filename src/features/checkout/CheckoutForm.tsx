@@ -19,7 +19,10 @@ import type { Credit } from './slip/SlipLines.tsx';
 import '#styles/fold.css';
 import './checkout.css';
 
-/** What gets the focus when something is missing, if that is not a field of the same name. */
+/**
+ * Selectors of the elements that get the focus when something is missing. Without an entry, the field of the same name
+ * gets the focus.
+ */
 const PLACE: Partial<Record<Next | 'paused', string>> = {
   loading: '[type=submit]',
   product: '[name=product]',
@@ -30,25 +33,25 @@ const PLACE: Partial<Record<Next | 'paused', string>> = {
 interface CheckoutFormProps {
   t: BuyingText;
   model: Checkout;
-  /** What the member's Basic days pay for, if they agreed to the upgrade. */
+  /** The part of the price that the member's Basic days pay for. Undefined unless the member agreed to the upgrade. */
   credit?: Credit | undefined;
   /** True if the next field to fill in has an error. */
   isFieldWrong?: boolean;
   /** Loads the goods again. */
   onRetry(): void;
-  /** May the buyer see another level's packages here? */
+  /** True if the buyer may switch to another level's packages on this page. */
   isOpen?: boolean;
-  /** Does the order open an account? */
+  /** True if the order opens an account. */
   isNew?: boolean;
-  /** What the page shows in the first step until the goods are there (`ShelfSkeleton`). */
+  /** Shown in the first step until the goods have loaded (`ShelfSkeleton`). */
   fallback: ReactNode;
-  /** Below the goods. */
+  /** Shown below the goods. */
   below?: ReactNode;
   /** A step between the goods and the payment. */
   children?: ReactNode;
 }
 
-/** Choosing and paying on one page, for visitors and members: the steps beside a slip that sums up the order. */
+/** The form for choosing a package and paying, for visitors and members. The steps are beside the order summary. */
 export function CheckoutForm({
   t,
   model,
@@ -82,7 +85,7 @@ export function CheckoutForm({
   const price = formatUsd(totalUsd, t.locale);
   // Once an offer has run out, only the server knows the price.
   const isEstimate = credit !== undefined || (product !== null && ended.includes(product.key));
-  // Before the goods have loaded, by the level: all of level 2 and 3 is final.
+  // Before the goods have loaded, the level decides: no package of level 2 or 3 can be refunded.
   const isFinal = product ? isNotRefundable(product) : level !== 1;
   const until = product && period(product)?.until;
   const { step, label } = stepOf(
@@ -123,7 +126,8 @@ export function CheckoutForm({
           {below}
         </section>
         {children}
-        {/* Made anew with the goods: these have another height than their skeleton, and what is new has not moved. */}
+        {/* The key creates this section anew when the goods arrive. The goods have another height than their
+            skeleton, and the browser counts no layout shift for a new element. */}
         <section key={goods.kind} className="checkout-step">
           <h2 data-step={steps}>{t('step.payment')}</h2>
           <PaymentMethods t={t} shop={shop} problem={problem('method')} />
@@ -150,7 +154,7 @@ export function CheckoutForm({
   );
 }
 
-/** Back may show the page as it was left (bfcache), with its button busy. The order is then reopened. */
+/** Shows the form again after Back. The browser may restore the page as it was left (bfcache), with its button busy. */
 function useReopening(reopen: () => void): void {
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => event.persisted && reopen();

@@ -13,11 +13,11 @@ import { UpgradeOption } from './upgrade/UpgradeOption.tsx';
 import { shownDays } from './upgrade/upgrade.ts';
 
 interface PackagesProps extends IslandProps<typeof packagesTexts> {
-  /** From the route: 1, 2 or 3. */
+  /** The level of the route: 1, 2 or 3. */
   level: RouteLevel;
 }
 
-/** A member chooses and pays (docs/behaviour/checkout.md#packages-screens). */
+/** Lets a member choose a package and pay for it (docs/behaviour/checkout.md#packages-screens). */
 export function Packages({ level, fallback, ...props }: PackagesProps) {
   return <Island {...props}>{(t) => <PackagesForm t={t} level={level} fallback={fallback} />}</Island>;
 }

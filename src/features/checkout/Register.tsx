@@ -19,7 +19,10 @@ const createModel = (dependencies: Dependencies) =>
     readFingerprint: async () => (await loadCode(() => import('./account/fingerprint.ts'))).readFingerprint(),
   });
 
-/** Registration by buying (docs/behaviour/checkout.md#register): package, account, payment on one page. */
+/**
+ * Lets a visitor register by buying (docs/behaviour/checkout.md#register). Package, account and payment are on one
+ * page.
+ */
 export function Register({ fallback, gains, ...props }: IslandProps<typeof registerTexts> & { gains?: ReactNode }) {
   return <Island {...props}>{(t) => <RegisterForm t={t} fallback={fallback} gains={gains} />}</Island>;
 }

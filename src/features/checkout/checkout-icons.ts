@@ -1,6 +1,6 @@
 /**
- * Marks of payment methods: solids in one colour on a grid of 24 px, unlike the outlines in `src/icons/icons.ts`. Drawn
- * for this site: each recalls a way to pay, and none copies a company's own mark.
+ * The icon of a payment method: filled shapes in one colour on a grid of 24 px. The icons in `src/icons/icons.ts` are
+ * outlines instead. All are drawn for this site. Each recalls a way to pay, and none copies a company's logo.
  */
 interface Mark {
   /** The filled shape. */
@@ -11,7 +11,7 @@ interface Mark {
   behind?: string;
 }
 
-/** A bank card with its stripe and number; also for a method that the site does not know. */
+/** A bank card with its stripe and number. It is also used for a method that the site does not know. */
 const creditCard: Mark = {
   solid: 'M5.5 4.5h13A3.5 3.5 0 0 1 22 8v8a3.5 3.5 0 0 1-3.5 3.5h-13A3.5 3.5 0 0 1 2 16V8a3.5 3.5 0 0 1 3.5-3.5Z',
   cut: 'M1 9.5h22M5.5 15.5h3.5M12 15.5h2',
@@ -24,7 +24,7 @@ const MARKS = new Map<string, Mark>(
     unionPay: {
       solid: 'M4.7 5h3.4L5.6 19H2ZM10.7 5h4l-2.5 14h-4ZM17.3 5h4.7l-2.6 14h-4.6Z',
     },
-    /** The character 支, to pay, on a tile. */
+    /** The character 支, which means to pay, on a tile. */
     aliPay: {
       solid:
         'M6.5 2h11A4.5 4.5 0 0 1 22 6.5v11a4.5 4.5 0 0 1-4.5 4.5h-11A4.5 4.5 0 0 1 2 17.5v-11A4.5 4.5 0 0 1 6.5 2Z',
@@ -44,7 +44,7 @@ const MARKS = new Map<string, Mark>(
   }),
 );
 
-/** A payment method's mark; a method that the site doesn't know has a plain card. */
+/** The icon of a payment method. A method that the site does not know gets a plain bank card. */
 export function methodMark(name: string): Mark {
   return MARKS.get(name) ?? creditCard;
 }

@@ -9,13 +9,15 @@ import type { RouteLevel } from './shelf/goods.ts';
 import type { Shop } from './shelf/shop.ts';
 import { upgradeCredit } from './upgrade/upgrade.ts';
 
-/** Decided: the longest time that paying waits for `info`. */
+/** The longest time in milliseconds that paying waits for `info`. */
 const BUYER_WAIT_MS = 1500;
 
-/** Decided: an answer older than this is loaded again, since a payment may have arrived since. */
+/**
+ * Milliseconds after which the answer of `info` counts as old and is loaded again. A payment may have arrived since.
+ */
 const FRESH_MS = 60_000;
 
-/** A member buys, renews or upgrades (docs/behaviour/checkout.md#packages-screens). */
+/** The model of a member who buys, renews or upgrades (docs/behaviour/checkout.md#packages-screens). */
 export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
   const $isUpgrade = atom(false);
   const buyer = createBuyerSearch(dependencies, handOff.wait);
@@ -25,7 +27,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     $isUpgrade,
     $levelEnds: computed([$session, $isAsked], (session, isAsked) => session?.userInfo ?? (isAsked ? null : undefined)),
     totalUsdOf: (shop) =>
-      // When upgrading this is an estimate: the server sets the amount.
+      // When upgrading, this amount is an estimate: the server sets the amount.
       computed([shop.$product, $isUpgrade, creditOf(shop)], (product, isUpgrade, credit) =>
         isUpgrade && credit ? credit.priceAfterUsd : (product?.price.usd ?? 0),
       ),
@@ -42,9 +44,12 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
   return {
     ...checkout,
     $isUpgrade,
-    /** What upgrading would take off the price of the chosen package; null if it is not offered. */
+    /** What upgrading would take off the price of the chosen package. Null if no upgrade is offered. */
     $credit: creditOf(shop),
-    /** Loads the goods and, silently, when the member's levels end now: a later end shows that a payment has arrived. */
+    /**
+     * Loads the goods. Also asks when the member's levels end now, without an overlay. A later end will show that a
+     * payment has arrived.
+     */
     load(wanted: Choice): void {
       void shop.load(wanted);
       void buyer.ask().then(() => $isAsked.set(true));
@@ -54,8 +59,8 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
 
 /**
  * Finds out who buys, and when their levels end before the order (docs/behaviour/checkout.md#who-buys). `ask` starts
- * this while the member still chooses. `find` waits only briefly: if no answer comes in time, `before` is null and the
- * account is the one that this tab has stored.
+ * the request while the member still chooses. `find` waits for it only briefly. If no answer comes in time, `before` is
+ * null, and the account is the one stored in this tab.
  */
 function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Promise<void>) {
   let asked = { atMs: 0, member: Promise.resolve<Awaited<ReturnType<typeof askMember>>>(undefined) };
@@ -77,9 +82,9 @@ function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Pro
   };
 }
 
-/** Assigns the orders without an account to this member, whose `info` has come. */
+/** Assigns the orders without an account to this member, because the answer of `info` has come. */
 export function claimPlaced(account: string, nowMs: number): void {
-  // The oldest first: what is stored last becomes the first.
+  // Start with the oldest order, because the order stored last comes first in the list.
   for (const each of readPlaced(nowMs).reverse()) keepPlaced({ ...each, account: each.account || account });
 }
 

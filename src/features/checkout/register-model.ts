@@ -8,7 +8,10 @@ import { createCheckout } from './pay/checkout.ts';
 import { type HandOff, orderOf } from './pay/pay.ts';
 import { NO_LEVELS } from './shelf/period.ts';
 
-/** Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint as `web…`. */
+/**
+ * The model of registering by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint
+ * as `web…`.
+ */
 export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
   const form = createAccountForm(dependencies);
   const checkout = createCheckout(dependencies, handOff, {
@@ -28,7 +31,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
       const fingerprint = await handOff.readFingerprint();
       const order = { ...orderOf(purchase, dependencies), account, password, fingerprint, ref };
       const reply = await dependencies.send('createRegOrder', order, { key });
-      // Only this reply skips the gateway, from which a buyer may return to the form and need the draft.
+      // Only this reply leads to no gateway. After a gateway a buyer may return to the form and need the draft.
       if (reply.kind === 'thanks') form.dropDraft();
       return reply;
     },
@@ -37,13 +40,18 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
   return {
     ...checkout,
     ...form,
-    /** Leaves for the return path when another tab signs in, but not during an order. Returns a function that stops this. */
+    /**
+     * Leaves for the return path when another tab signs in, but not during an order. Returns a function that stops
+     * this.
+     */
     goOn: () =>
       returnWithOtherTabs(
         dependencies,
         () => checkout.payment.submit.$isBusy.get() || checkout.payment.$state.get().kind !== 'open',
       ),
-    /** Pays if nothing is missing (`createCheckout`); otherwise the next field of the account form shows its problem. */
+    /**
+     * Pays if nothing is missing (`createCheckout`). Otherwise the next field of the account form shows its problem.
+     */
     pay(label: string): Promise<boolean> {
       if (checkout.$missing.get() === 'account') form.showProblem();
       return checkout.pay(label);

@@ -20,13 +20,15 @@ import * as brand from '../../../brand/brand.ts';
 import { createLogin, registerAddress } from './login-model.ts';
 import type { LoginText, loginTexts } from './login-texts.ts';
 
-/** The notices that a previous page may leave for the login (docs/behaviour/login.md#notices). */
+/** The notices that a previous page may leave for the log-in (docs/behaviour/login.md#notices). */
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent', 'guestLinks'] as const;
 type LoginNotice = (typeof NOTICES)[number];
 type LoginModel = ReturnType<typeof createLogin>;
 type OrderPart = typeof import('#order/OrderCard.tsx');
 
-/** The login form, with links for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
+/**
+ * The log-in form, with links for readers who have no account or forgot the password (docs/behaviour/login.md#form).
+ */
 export function Login(props: IslandProps<typeof loginTexts>) {
   return <Island {...props}>{(t) => <LoginForm t={t} />}</Island>;
 }
@@ -42,7 +44,7 @@ function LoginForm({ t }: { t: LoginText }) {
   useEffect(() => model.restore(), [model]);
   useEffect(() => model.goOn(), [model]);
   const { locale } = t;
-  // The path for which the guard asked for the login.
+  // The path at which the guard asked for a log-in.
   const [asked, setAsked] = useState<string>();
   useEffect(() => setAsked(sessionValues.get('path')), []);
   const part = useOrderPart(model);
@@ -105,7 +107,7 @@ function LoginForm({ t }: { t: LoginText }) {
   );
 }
 
-/** The part for an order on this device, fetched if there is one; without it the form works all the same. */
+/** The code that shows an order of this device. It is loaded only if an order is stored. The form works without it. */
 function useOrderPart({ restore }: LoginModel): OrderPart | undefined {
   const [part, setPart] = useState<OrderPart>();
   useEffect(() => {
@@ -130,15 +132,15 @@ function useNotice(): LoginNotice | undefined {
 }
 
 /**
- * Shown after a log-out: asks whether to keep the links to guest tickets that this browser stores
- * (docs/behaviour/login.md#guests-links). Renders nothing if there are none.
+ * Asks after a log-out whether to keep the links to guest tickets that this browser stores
+ * (docs/behaviour/login.md#guests-links). Nothing is shown if there are no such links.
  */
 function GuestLinks({ t }: { t: LoginText }) {
   const [count, setCount] = useState(0);
   const [isRemoved, setRemoved] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => setCount(readGuestTickets().length), []);
-  // The pressed button is gone then, so the focus moves to the result.
+  // The pressed button is gone after that, so the focus moves to the result.
   useEffect(() => {
     if (isRemoved) place.current?.focus();
   }, [isRemoved]);

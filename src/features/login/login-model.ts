@@ -9,18 +9,18 @@ import { prepareReturn, returnWithOtherTabs } from '#session/return-path.ts';
 import { startSession } from '#session/session.ts';
 import { createSubmit } from '#stores/submit.ts';
 
-/** What is missing, as the last part of its text's key below `shared.problems`. */
+/** The empty fields. Each value is the last part of its text's key below `shared.problems`. */
 interface LoginProblems {
   account?: 'emailEmpty';
   password?: 'passwordEmpty';
 }
 
-/** The login form (docs/behaviour/login.md#form). */
+/** The model of the log-in form (docs/behaviour/login.md#form). */
 export function createLogin(dependencies: Dependencies) {
   const $values = map({ account: '', password: '' });
   /** True if the form started with an address that was stored on an earlier visit. */
   const $isRestored = atom(false);
-  /** What was missing at the last press, until it is filled in. */
+  /** The fields that were empty at the last press, until they are filled in. */
   const $problems = map<LoginProblems>({});
   const submit = createSubmit();
   const draft = createGuestDraft(dependencies, 'login');
@@ -32,8 +32,8 @@ export function createLogin(dependencies: Dependencies) {
     /** Leaves for the return path when another tab signs in. Returns a function that stops this. */
     goOn: () => returnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
     /**
-     * Fills in the address that is known (docs/behaviour/login.md#log-in-hint), else the one that `ordered` on this
-     * device. What was typed before hydration takes precedence.
+     * Fills in the known address (docs/behaviour/login.md#log-in-hint). If none is known, it fills in `ordered`, the
+     * address of the buyer on this device. An address that was typed before hydration is kept.
      */
     restore(ordered?: string): void {
       const { account, isGiven } = readLoginHint(draft.read()?.values.account ?? ordered);
@@ -53,14 +53,18 @@ export function createLogin(dependencies: Dependencies) {
       $problems.setKey('password', undefined);
       $values.setKey('password', password);
     },
-    /** Deletes the address with which the form started. An empty hint keeps this tab from filling in another. */
+    /**
+     * Deletes the address with which the form started. An empty hint keeps this tab from filling in another address.
+     */
     forget(): void {
       draft.drop();
       keepLoginHint('');
       $values.setKey('account', '');
       $isRestored.set(false);
     },
-    /** Signs in. If a field is empty, shows the problem and sends nothing. Returns whether it signed in. */
+    /**
+     * Signs in. If a field is empty, it shows the problem and sends nothing. Returns whether the member is signed in.
+     */
     async signIn(): Promise<boolean> {
       const { account, password } = $values.get();
       $problems.set({
@@ -82,18 +86,18 @@ export function createLogin(dependencies: Dependencies) {
   };
 }
 
-/** The address that was typed. What understands odd ones is fetched only for them. */
+/** The address that was typed. The code that understands unusual forms of an address is loaded only for these. */
 async function readAccount(typed: string): Promise<string> {
   if (/^[\w.+-]+@[\w.-]+\w$/.test(typed)) return typed;
   return (await loadCode(() => import('#core/email.ts'))).readEmail(typed);
 }
 
-/** The address of a members' shelf, with its level and query. */
+/** The address of a members' packages page, with its level and query. */
 const SHELF = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;
 
 /**
- * Where a visitor registers who was asked to log in at `path`. If that is a members' shelf, its level and the choice
- * made there are carried along (docs/behaviour/checkout.md#choice-in-the-address).
+ * The registration page for a visitor who was asked to log in at `path`. If `path` is a members' packages page, its
+ * level and the choice made there are carried along (docs/behaviour/checkout.md#choice-in-the-address).
  *
  * @example registerAddress('/en/packages/2/?product=svip-30', 'en') // '/en/register/?level=2&product=svip-30'
  */

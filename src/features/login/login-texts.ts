@@ -6,4 +6,5 @@ export const loginTexts = declareAllTexts(
   ['title', 'lede', 'asked', 'without'],
   ['password', 'kept', 'problems'],
 );
+/** The text function of the log-in form. */
 export type LoginText = TextOf<typeof loginTexts>;

@@ -14,14 +14,15 @@ interface CodeInputProps {
 }
 
 /**
- * One input drawn as six cells, so that a phone's suggestion, a paste and a screen reader deal with a single field. The
- * caret stays behind the last digit. While an input method is composing, its text must not change: its digits are shown
- * and count once it is done, or once a keyboard that never ends a composition has written all of them.
+ * One input drawn as six cells. A phone's suggestion, a paste and a screen reader so meet a single field. The caret
+ * stays behind the last digit. The input's text must not change while an input method is composing. Its digits are
+ * shown meanwhile, and count once the composition ends. Some keyboards never end a composition, so six digits count at
+ * once.
  */
 export function CodeInput({ code, label, hint, problem, isBusy, onType, onPaste, onErase }: CodeInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  /** The field's text while it is composed. */
+  /** The field's text while an input method is composing it. */
   const [composed, setComposed] = useState<string>();
   const take = (text: string): void => {
     setComposed(undefined);
@@ -39,7 +40,7 @@ export function CodeInput({ code, label, hint, problem, isBusy, onType, onPaste,
       <input
         ref={ref}
         {...attributes}
-        // At first also where the code has gone to, which stands above.
+        // Without a problem, the description includes the text above that says where the code was sent.
         aria-describedby={problem ? own : `code-sent ${own}`}
         value={composed ?? code}
         autoComplete="one-time-code"
@@ -47,7 +48,7 @@ export function CodeInput({ code, label, hint, problem, isBusy, onType, onPaste,
         enterKeyHint="done"
         spellCheck={false}
         readOnly={isBusy}
-        // Not `onChange`: a value that a password manager has put there is no change to React, and comes with this.
+        // This is not `onChange`, because React sees no change in a value that a password manager has put in.
         onInput={({ currentTarget: { value }, nativeEvent }) => {
           if ((nativeEvent as InputEvent).isComposing && !/^\d{6}$/.test(value)) setComposed(value);
           else take(value);
@@ -72,7 +73,7 @@ export function CodeInput({ code, label, hint, problem, isBusy, onType, onPaste,
       />
       <div className="code-cells" aria-hidden="true">
         {Array.from({ length: CODE_LENGTH }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places
           <span key={place} data-next={place === shown.length ? '' : undefined}>
             {shown[place]}
           </span>

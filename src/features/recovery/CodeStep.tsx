@@ -28,7 +28,7 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
       onSend={() => {
         const input = form.current?.querySelector('input');
         input?.focus();
-        // Password managers and browsers inside apps fill in fields without an event.
+        // Password managers and browsers inside apps fill in fields without an event, so read the field itself.
         if (input && input.value !== code) void model.typeCode(input.value);
         void model.verify();
       }}
@@ -75,8 +75,8 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
 }
 
 /**
- * What to do when no code has arrived after a minute: where this mail provider hides mails, then the other ways to
- * recover.
+ * What to do when no code has arrived after a minute. It says where this mail provider hides mails, and then names the
+ * other ways to recover.
  */
 function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordModel; email: string }) {
   const isLinking = useStore(model.linking.$isBusy);

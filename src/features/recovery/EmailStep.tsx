@@ -9,7 +9,7 @@ import type { ForgotPasswordModel } from './forgot-model.ts';
 import { isExpiredCode } from './recovery-code.ts';
 import type { ForgotText } from './recovery-texts.ts';
 
-/** First step: the account's e-mail address, and whether to send a code or a link. */
+/** First step: the account's e-mail address, and the choice between a code and a link. */
 export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: ForgotPasswordModel; isReturn: boolean }) {
   const { email } = useStore(model.$recovery);
   const problem = useStore(model.$emailProblem);
@@ -62,15 +62,15 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
 
 interface SendCodeProps extends Pick<ComponentProps<typeof Button>, 'className' | 'type' | 'isBusy' | 'onClick'> {
   t: ForgotText;
-  /** What it says while it can be pressed. */
+  /** The button's text while it can be pressed. */
   label: string;
-  /** How many seconds until it can be. */
+  /** Seconds until the button can be pressed. */
   wait: number;
 }
 
 /**
- * The button that sends a code, off for a minute after the last one. The seconds are drawn beside its name and are no
- * part of it: a name that changes each second is read anew each second.
+ * The button that sends a code. It is off for a minute after the last code. The seconds are drawn beside the button's
+ * name but do not belong to the name: a screen reader would read a changing name every second.
  */
 export function SendCode({ t, label, wait, isBusy = false, ...attributes }: SendCodeProps) {
   const isWaiting = wait > 0 && !isBusy;

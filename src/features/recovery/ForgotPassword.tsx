@@ -13,7 +13,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ForgotText, forgotTexts } from './recovery-texts.ts';
 import { STEPS } from './stored-recovery.ts';
 
-/** Password recovery (docs/behaviour/recovery.md#steps). */
+/** Password recovery in three steps (docs/behaviour/recovery.md#steps). */
 export function ForgotPassword(props: IslandProps<typeof forgotTexts>) {
   return <Island {...props}>{(t) => <Steps t={t} />}</Island>;
 }

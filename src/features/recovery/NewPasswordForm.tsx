@@ -16,20 +16,20 @@ interface NewPasswordFormProps {
   t: ForgotText | ResetText;
   model: { $passwords: MapStore<{ password: string; repeated: string }>; resetting: Submit; reset(): Promise<void> };
   /**
-   * The account whose password is set, shown and read by password managers; empty if unknown. While it is undefined its
-   * space is reserved.
+   * The account whose password is set. It is shown, and password managers read it. Empty if the account is unknown.
+   * While it is undefined, its space is reserved.
    */
   account: string | undefined;
   accountLabel: string;
-  /** Does the focus start here, since what had it is gone? */
+  /** True if the focus moves to this form, because the element that had it is gone. */
   takesFocus?: true;
-  /** Stands below the button. */
+  /** Shown below the button. */
   children?: ReactNode;
 }
 
 /**
- * Sets a new password, typed twice (docs/behaviour/recovery.md#password-rules). A field is checked when it loses the
- * focus, not while typing; once the member has tried to send, an empty field counts as a problem, too.
+ * Sets a new password, which is typed twice (docs/behaviour/recovery.md#password-rules). A field is checked when it
+ * loses the focus, not while the member types. Once the member has tried to send, an empty field is a problem as well.
  */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { t, model, account, accountLabel, takesFocus, children } = props;
@@ -83,8 +83,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         onValue={(typed) => model.$passwords.setKey('repeated', typed)}
         onBlur={() => setLeft({ ...left, repeated: repeated !== '' })}
       />
-      {/* If the answer was lost it may be saved anyway, and a second try would be refused: the log-in tells
-          (docs/behaviour/recovery.md#lost-answers). */}
+      {/* If the answer was lost, the new password may be saved anyway. A second try would then be refused, but the
+          log-in shows whether the password is saved (docs/behaviour/recovery.md#lost-answers). */}
       <FormFailure t={t} failure={failure} refused={t('refused.save')}>
         {isOutcomeUnknown(failure) && (
           <p className="row">

@@ -9,7 +9,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ResetText, resetTexts } from './recovery-texts.ts';
 import { createResetPassword } from './reset-model.ts';
 
-/** Sets a new password by the link from the mail (docs/behaviour/recovery.md#reset-link). */
+/** Sets a new password with the link from the mail (docs/behaviour/recovery.md#reset-link). */
 export function ResetPassword(props: IslandProps<typeof resetTexts>) {
   return <Island {...props}>{(t) => <ResetForm t={t} />}</Island>;
 }
@@ -28,7 +28,7 @@ function ResetForm({ t }: { t: ResetText }) {
       </a>
     </p>
   );
-  // Without its key nothing can be set: the way to a new link is all there is.
+  // Without the link's key no password can be set, so only a new link is offered.
   if (link && !link.key)
     return (
       <>

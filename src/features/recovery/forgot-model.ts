@@ -19,24 +19,24 @@ import { createRecoveryKeeper, type Recovery } from './stored-recovery.ts';
 
 const BLANK: Recovery = { step: 'email', email: '', code: '', startedAt: null };
 
-/** Password recovery by a code in three steps, or by a link (docs/behaviour/recovery.md#steps). */
+/** The model of password recovery, by a code in three steps or by a link (docs/behaviour/recovery.md#steps). */
 export function createForgotPassword(dependencies: Dependencies) {
   const $recovery = map<Recovery>({ ...BLANK });
   const keeper = createRecoveryKeeper(dependencies);
-  /** True if the form started with what was typed in an earlier tab. */
+  /** True if the form started with an address that was typed in an earlier tab. */
   const $isRestored = atom(false);
-  /** What is wrong with the e-mail address, shown after a try to send. */
+  /** What is wrong with the e-mail address. It is set when the member tries to send. */
   const $emailProblem = atom<EmailProblem | null>(null);
   /** Seconds until another code can be requested. */
   const $wait = atom(0);
-  /** Why recovery went back to its first step. */
+  /** The failure that led recovery back to its first step. */
   const $restart = atom<unknown>();
-  /** The server's refusal if the code was wrong. */
+  /** The server's refusal of a wrong code. */
   const $wrongCode = atom<ServerRefusal | null>(null);
-  /** Why the typed text can't be a code (docs/behaviour/recovery.md#code-entry). */
+  /** Why the typed text cannot be a code (docs/behaviour/recovery.md#code-entry). */
   const $codeProblem = atom<'empty' | 'numeric' | 'length' | null>(null);
   const $passwords = map({ password: '', repeated: '' });
-  /** True once the form has looked for a stored recovery. Nothing may overwrite it before. */
+  /** True once the form has looked for a stored recovery. Before that, nothing may overwrite the stored recovery. */
   let isAwake = false;
 
   const update = (change: Partial<Recovery>): void => {
@@ -105,9 +105,12 @@ export function createForgotPassword(dependencies: Dependencies) {
     verifying,
     resetting,
     verify,
-    /** Updates the wait; must be called every second. */
+    /** Updates the wait. It must be called every second. */
     tick,
-    /** Continues after a reload or in a new tab. An address typed meanwhile takes precedence and starts a new recovery. */
+    /**
+     * Continues a recovery after a reload or in a new tab. An address typed meanwhile takes precedence and starts a new
+     * recovery.
+     */
     resume(): void {
       const kept = keeper.read();
       const typed = $recovery.get().email;
@@ -132,8 +135,8 @@ export function createForgotPassword(dependencies: Dependencies) {
       tick();
     },
     /**
-     * Requests a code. The wait starts at once, and ends at once if the request fails
-     * (docs/behaviour/recovery.md#resend-wait).
+     * Requests a code (docs/behaviour/recovery.md#resend-wait). The wait starts at once. It ends at once if the request
+     * fails.
      */
     async sendCode(): Promise<void> {
       const email = checkEmail();
@@ -156,9 +159,9 @@ export function createForgotPassword(dependencies: Dependencies) {
         leaveForLogin('resetLinkSent');
       });
     },
-    /** Stores the code field's value after typing, a suggestion, or erasing a selection. */
+    /** Stores the code field's value after typing, after a phone's suggestion, or after erasing a selection. */
     typeCode: (value: string) => setCode(typeDigit('', value), value),
-    /** Stores a paste, which replaces the code. */
+    /** Stores a pasted text, which replaces the code. */
     pasteCode: (text: string) => setCode(pasteDigits($recovery.get().code, text), text),
     /** Removes the last digit. */
     eraseCode: () => setCode(eraseDigit($recovery.get().code)),
@@ -168,7 +171,7 @@ export function createForgotPassword(dependencies: Dependencies) {
       verifying.clear();
       update({ step: 'email', code: '' });
     },
-    /** Sets the new password, then leaves for the login. */
+    /** Sets the new password, then leaves for the log-in. */
     async reset(): Promise<void> {
       if (!isNewPassword($passwords.get())) return;
       const { email, code } = $recovery.get();

@@ -7,17 +7,17 @@ const TOO_MANY_CODES = 12011;
 /** Error codes that send password recovery back to its first step (docs/behaviour/recovery.md#restart-codes). */
 export const RESTART_RECOVERY_CODES: readonly number[] = [CODE_EXPIRED, TOO_MANY_CODES];
 
-/** Was it refused because the code had expired? */
+/** True if the server refused the code because it had expired. */
 export function isExpiredCode(failure: unknown): boolean {
   return failure instanceof ServerRefusal && failure.code === CODE_EXPIRED;
 }
 
-/** Digits of a recovery code. */
+/** The number of digits of a recovery code. */
 export const CODE_LENGTH = 6;
 
 /**
- * The code after typing: digits are added up to 6, anything else is ignored (docs/behaviour/recovery.md#code-entry).
- * Accepts several digits at once, as a phone's suggestion inserts them.
+ * The code after typing. Digits are added up to 6, and all other characters are ignored
+ * (docs/behaviour/recovery.md#code-entry). Several digits at once are accepted, as a phone's suggestion inserts them.
  *
  * @example typeDigit('12', '3') // '123'
  * @example typeDigit('12', 'x') // '12'
@@ -27,9 +27,9 @@ export function typeDigit(code: string, typed: string): string {
 }
 
 /**
- * The code after a paste, which replaces the old one. In a mail's sentence it is the run of six digits, of several the one
- * behind the word for it; other figures, such as a date, are no part of it. Digits alone are cut to 6, and a paste without
- * a code changes nothing.
+ * The code after a paste, which replaces the old code. Pasted digits alone are cut to 6. From a mail's sentence, six
+ * digits in a row are taken. If there are several such rows, the one behind the word for a code is taken. Other
+ * figures, such as a date, are left out. A paste without a code changes nothing.
  *
  * @example pasteDigits('9', ' 123 456 78') // '123456'
  * @example pasteDigits('9', '10分钟内有效的验证码：482913') // '482913'
@@ -42,13 +42,13 @@ export function pasteDigits(code: string, pasted: string): string {
   return onlyDigits(found?.[1] ?? '') || (digits.length <= CODE_LENGTH && digits) || code;
 }
 
-/** Six digits behind the word for a code; six in a run; six in groups. */
+/** Six digits behind the word for a code (`NAMED`), six in a row (`RUN`), and six in groups (`APART`). */
 const NAMED = /(?:[码碼]|code|otp|pin)\D{0,20}?(?<!\d)(\d{6})(?!\d)/i;
 const RUN = /(?<!\d)(\d{6})(?!\d)/;
 const APART = /(?<![\d-])(\d{3}[ -]\d{3}|\d{2}[ -]\d{2}[ -]\d{2})(?![\d-])/;
 
 /**
- * The code after backspace: without its last digit.
+ * The code after backspace, without its last digit.
  *
  * @example eraseDigit('123') // '12'
  */
@@ -56,18 +56,18 @@ export function eraseDigit(code: string): string {
   return code.slice(0, -1);
 }
 
-/** True if all 6 digits are there, so that the code can be verified. */
+/** True if the code has all 6 digits, so that it can be verified. */
 export function isComplete(code: string): boolean {
   return code.length === CODE_LENGTH;
 }
 
-/** How long to wait before requesting another code. */
+/** Seconds to wait before another code can be requested. */
 const RESEND_WAIT_SECONDS = 60;
 
 /**
- * Whole seconds until another code can be requested: 60 at the start, 0 when over
- * (docs/behaviour/recovery.md#resend-wait). `startedAtMs` is null if no code was requested or the request failed.
- * Decided: also 0 if the clock was set back, rather than an endless wait.
+ * Whole seconds until another code can be requested: 60 at the start, and 0 when the wait is over
+ * (docs/behaviour/recovery.md#resend-wait). `startedAtMs` is null if no code was requested or the request failed. If
+ * the clock was set back, the result is 0, because the wait would otherwise be far too long.
  *
  * @example secondsToWait(1000, 1000) // 60
  * @example secondsToWait(1000, 60_500) // 1

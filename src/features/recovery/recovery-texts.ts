@@ -6,6 +6,7 @@ export const forgotTexts = declareAllTexts(
   ['title', 'lede', 'link'],
   ['problems', 'password', 'kept', 'matches'],
 );
+/** The text function of the recovery by code. */
 export type ForgotText = TextOf<typeof forgotTexts>;
 
 /** The texts of the page behind a reset link. */
@@ -14,4 +15,5 @@ export const resetTexts = declareTexts(
   ['email', 'newPassword', 'reset', 'resetting', 'maybeSaved', 'refused', 'link', 'backToLogin'],
   ['problems', 'password', 'matches'],
 );
+/** The text function of the page behind a reset link. */
 export type ResetText = TextOf<typeof resetTexts>;

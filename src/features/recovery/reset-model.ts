@@ -6,9 +6,12 @@ import { keepNotice } from '#session/notice.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { createSubmit } from '#stores/submit.ts';
 
-/** The reset page (docs/behaviour/recovery.md#reset-link). */
+/** The model of the reset page (docs/behaviour/recovery.md#reset-link). */
 export function createResetPassword(dependencies: Dependencies) {
-  /** What the link carries; undefined until `readLink` was called. Without a key it can't be used. */
+  /**
+   * The key and the account's name from the link. Undefined until `readLink` was called. A link without a key cannot be
+   * used.
+   */
   const $link = atom<{ key: string; name: string } | undefined>();
   const $passwords = map({ password: '', repeated: '' });
   const resetting = createSubmit();
@@ -16,11 +19,11 @@ export function createResetPassword(dependencies: Dependencies) {
     $link,
     $passwords,
     resetting,
-    /** Reads the reset link, which the head's script has moved from the address to the session storage. */
+    /** Reads the values of the reset link. The head's script has moved them from the address to the session storage. */
     readLink(): void {
       $link.set({ key: sessionValues.get('resetKey') ?? '', name: sessionValues.get('resetName') ?? '' });
     },
-    /** Sets the new password, then leaves for the login. Sends nothing without a key or with an invalid field. */
+    /** Sets the new password, then leaves for the log-in. Sends nothing without a key or with an invalid field. */
     async reset(): Promise<void> {
       const { key } = $link.get() ?? {};
       const { password } = $passwords.get();

@@ -10,27 +10,29 @@ export const STEPS = ['email', 'code', 'password'] as const;
 export interface Recovery {
   step: (typeof STEPS)[number];
   email: string;
-  /** The digits entered so far; the last step sends the code again. */
+  /** The digits entered so far. The last step sends the code again. */
   code: string;
-  /** When a code was last requested, in milliseconds since the epoch; null if none was or the request failed. */
+  /**
+   * When a code was last requested, in milliseconds since the epoch. Null if none was requested or the request failed.
+   */
   startedAt: number | null;
 }
 
 /**
- * Stores a recovery: all of it in this tab, and what is not secret (address, step, wait) in this browser, so that it
- * survives closing the tab (docs/behaviour/recovery.md#steps).
+ * Stores a recovery (docs/behaviour/recovery.md#steps). This tab stores all of its fields. This browser stores the
+ * fields that are not secret: the address, the step and the start of the wait. They survive closing the tab.
  */
 export function createRecoveryKeeper(dependencies: Dependencies) {
   const draft = createGuestDraft(dependencies, 'recovery');
   return {
-    /** The stored recovery, or undefined. `isOld` is true if another tab started it. */
+    /** The stored recovery. Undefined if there is none. `isOld` is true if another tab started the recovery. */
     read(): { recovery: Recovery; isOld: boolean } | undefined {
       const inTab = readJson(sessionValues, 'recovery');
       if (isRecovery(inTab)) return { recovery: inTab, isOld: false };
       const { step, email, startedAt } = draft.read()?.values ?? {};
       const kept = { step, email, code: '', startedAt: Number(startedAt) || null };
       if (!isRecovery(kept)) return undefined;
-      // The last step needs the code, which this browser does not store, so it has to be entered again.
+      // The last step needs the code, which this browser does not store. So the code has to be entered again.
       return { recovery: kept.step === 'password' ? { ...kept, step: 'code' } : kept, isOld: true };
     },
     keep(recovery: Recovery): void {

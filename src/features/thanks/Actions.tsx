@@ -1,4 +1,4 @@
-// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
+// biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
 import { isFollowable } from '#core/followable.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import { MS_PER_DAY } from '#core/time.ts';
@@ -13,7 +13,7 @@ import type { Locale } from '#routes/locales.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
-/** What a reader can do about an order; also the last part of its text's key, below `do`. */
+/** What a reader can do about an order. Each value is also the last part of its text's key, below `do`. */
 type Action =
   | 'download'
   | 'login'
@@ -30,8 +30,8 @@ type Action =
   | 'hide';
 
 /**
- * What is offered at once, most helpful first: the first is the screen's filled button. While an order is open that is never
- * something to pay with: whoever comes back has most likely paid.
+ * The actions for an order, the most helpful first. The first action is the screen's filled button. While an order is
+ * open, that button never leads to a payment: a buyer who comes back has most likely paid.
  */
 const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
   waiting: ['account'],
@@ -44,27 +44,27 @@ const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
   arrived: ['account', 'receipt'],
 };
 
-/** What is offered to who has paid, and to who has not. */
+/** The actions for buyers who have paid, and for buyers who have not. */
 const AIDS = { paid: ['ticket'], unpaid: ['back', 'notPaid', 'failed'] } as const;
 
-/** How an action is done: by following a link, by a press, or by both. */
+/** How an action works: by a link, by a press, or by both. */
 interface Way {
   to?: string | undefined;
-  /** Does it leave the site? */
+  /** True if the link leaves the site. */
   isOut?: true;
-  /** Its text, if that is not just the one under its name. */
+  /** The button's text. Undefined if the text under the action's own name fits. */
   text?: string | undefined;
   press?(): void;
 }
 
-/** An address of a gateway is not offered for longer: by then it has closed the payment. */
+/** Milliseconds for which a gateway's address is offered. After that time the gateway has closed the payment. */
 const ADDRESS_KEPT_MS = MS_PER_DAY;
 
 interface ActionsProps extends OrderProps {
   t: ThanksText;
   hasDevices: boolean;
   onWaitOn(): void;
-  /** Whom these help; nobody in particular, if they are the screen's own. */
+  /** The buyers whom these actions help. Undefined for the screen's main actions. */
   aid?: keyof typeof AIDS;
 }
 
@@ -97,11 +97,11 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
     hide: { press: () => dismiss(placed, Date.now()) },
   };
   const offered = (aid ? AIDS[aid] : ACTIONS[words]).flatMap((action): Action[] => {
-    // A buyer without a device can install the client meanwhile, or afterwards.
+    // A buyer without a device can install the app while the payment is pending, or afterwards.
     if (action === 'account' && !hasDevices) return ['download', 'account'];
     if (action === 'orders' && isSignedOut) return ['login'];
     if (aid && ACTIONS[words].includes(action)) return [];
-    // The way back to the same payment is offered once.
+    // The link back to the same payment is offered once. For `notPaid` it is the action `return`.
     if (action === 'back' && (!gateway || words === 'notPaid')) return [];
     return (action === 'return' && !gateway) || (action === 'receipt' && !orderId) ? [] : [action];
   });
@@ -128,28 +128,31 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
   });
 }
 
-/** One filled button, which works now; what comes next is outlined; what helps out leads on. */
+/**
+ * The class of an action. The first action is a filled button, and the others are outlined. Actions of the help blocks
+ * are plain links.
+ */
 function lookOf(index: number, aid: string | undefined): string {
   if (aid) return 'go';
   return index === 0 ? 'button' : 'button quiet';
 }
 
-/** Where it is paid, within a sentence: at the method's company, where it has one that payers know. */
+/** The place of the payment, for use within a sentence: the method's company if payers know it, else a general word. */
 function placeOf({ method }: Placed, t: ThanksText, say: OrderText): string {
   const isPlace = method === 'aliPay' || method === 'wechat' || method === 'paypal' || method === 'unionPay';
   return isPlace ? paymentNameWithin(method, t) : say('place');
 }
 
-/** The checkout with the same package and method chosen, for who wants to pay otherwise. */
+/** The checkout with the same package and method chosen, for buyers who want to pay in another way. */
 function shopOf({ isNew, level = 1, productKey, method }: Placed, locale: Locale): string {
   const query = { product: productKey, method };
   return isNew ? href('register', { locale, query }) : href('packages', { locale, params: { level }, query });
 }
 
-/** The gateway's address for this very order, if it may be followed and is still young. */
+/** The gateway's address for this order. Undefined if the address is too old or may not be followed. */
 function gatewayOf({ address, atMs }: Placed): string | undefined {
   const rules = { origin: location.origin, allowsLoopback: SANDBOX_BUILD };
   const isOffered = address && Date.now() - atMs < ADDRESS_KEPT_MS && isFollowable(address, rules);
-  // Up to version 4.0.0 it was stored as the server sent it, which may be without a host.
+  // Up to version 4.0.0 the address was stored as the server sent it, perhaps without a host.
   return isOffered ? new URL(address, rules.origin).href : undefined;
 }

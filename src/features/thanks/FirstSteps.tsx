@@ -6,10 +6,13 @@ import '#styles/sign.css?adopt';
 import { QrCode } from '#ui/controls/QrCode.tsx';
 import '#ui/controls/qr-code.css';
 
-/** The systems that have an app, by their own names, which are the same in all languages. */
+/** The names of the systems that have an app, which are the same in all languages. The browser extension has none. */
 const SYSTEMS = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', ext: undefined } as const;
 
-/** The app for this device: its system's name and its page; no name if there is only the browser extension. */
+/**
+ * The app for this device: the name of its system, and the address of its page. The name is undefined for the browser
+ * extension and for an unknown system.
+ */
 export function ownApp(say: OrderText): { system: string | undefined; address: string } {
   const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
   const { locale } = say;
@@ -17,7 +20,10 @@ export function ownApp(say: OrderText): { system: string | undefined; address: s
   return { system: SYSTEMS[type], address: href('downloadClient', { locale, params: { type } }) };
 }
 
-/** What a new member does with a package that has just become active; at a desktop also the way to the app for their phone. */
+/**
+ * The first steps of a new member whose package has become active. At a desktop it also shows a QR code, which leads to
+ * the apps on the phone.
+ */
 export function FirstSteps({ say, order }: OrderProps) {
   const { account, isNew } = order.placed;
   const { system } = ownApp(say);

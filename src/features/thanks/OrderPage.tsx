@@ -15,28 +15,31 @@ import type { ThanksText } from './thanks-texts.ts';
 import { Way } from './Way.tsx';
 import './order-page.css?adopt';
 
-/** Who is helped: whoever has paid, and whoever could not. */
+/** The two groups of buyers whom the help blocks address: those who have paid, and those who could not. */
 const AIDED = ['paid', 'unpaid'] as const;
 
 interface OrderPageProps {
   t: ThanksText;
-  /** Takes what is shown, once that stands there, so that it can take another thing's place. */
+  /** Gets the rendered element once it exists, so that the element can replace the page's general text. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** Watches for the payment, and shows what is known of it, in words and in the sky above them. */
+/** Watches for the payment, and shows what is known of the order, in words and in the picture above them. */
 export function OrderPage({ t, ref }: OrderPageProps) {
   const watch = useWatch(t.locale, true);
   const { known } = watch;
   const { kind, sinceMs } = known?.order ?? {};
   useEffect(() => {
-    // biome-ignore lint/plugin/clock: for how long ago this device ordered
+    // biome-ignore lint/plugin/clock: this device's clock tells how old an order is
     if (kind && sinceMs !== undefined) paintDawn(kind, Date.now() - sinceMs);
   }, [kind, sinceMs]);
   return known && <Known {...known} t={t} ref={ref} watch={watch} />;
 }
 
-/** All that is known of an order: what it is, what happens next, what to do (docs/behaviour/checkout.md#thanks). */
+/**
+ * Shows all that is known of an order: its state, what happens next, and what to do
+ * (docs/behaviour/checkout.md#thanks).
+ */
 function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watch: ReturnType<typeof useWatch> }) {
   const { order, say } = known;
   const title = titleOf(known);
@@ -92,7 +95,7 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
   );
 }
 
-/** What is said below the heading. */
+/** The text below the heading. */
 function ledeOf({ order, say }: OrderProps, hasDevices: boolean): string {
   const words = wordsOf(order);
   if (words === 'arrived') return say(hasDevices ? 'arrived.renewed' : 'arrived.first');

@@ -13,7 +13,10 @@ type Tag = { text: 'open' | 'late' | 'unknown' | 'notPaid' | 'arrived'; tone?: s
 const OPEN: Tag = { text: 'open', tone: 'warning' };
 const TO_CHECK: Tag = { text: 'unknown', tone: 'warning' };
 
-/** In one word what the page's heading says. Whether it is active is not known to who is signed out. */
+/**
+ * The tag of an order, which repeats the page's heading in one or two words. For signed-out visitors nobody knows
+ * whether the order is active, so their tag tells them to check.
+ */
 const TAGS: Readonly<Record<OrderWords, Tag>> = {
   waiting: OPEN,
   new: OPEN,
@@ -26,8 +29,9 @@ const TAGS: Readonly<Record<OrderWords, Tag>> = {
 };
 
 /**
- * The order as a ticket: what, for whom, how and when, and on its stub for how much. Once it has arrived, also until when it is
- * active, and the order's number as soon as the account lists it.
+ * The order as a ticket: what was ordered, for whom, how and when, and the amount on the lower part. Once the payment
+ * has arrived, the ticket also shows until when the package is active. The order's number is added as soon as the
+ * account lists the order.
  */
 export function OrderPass({ t, order, say }: OrderProps & { t: ThanksText }) {
   const { label, account, atMs, method, usd, extraDays } = order.placed;

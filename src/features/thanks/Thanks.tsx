@@ -5,15 +5,15 @@ import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { ThanksText, thanksTexts } from './thanks-texts.ts';
 
 /**
- * The order that this device knows of: all of `/thanks`, in the place of what the page says in general. It hydrates only
- * if one is stored (`client:stored`).
+ * The content of `/thanks` for an order that this device knows. It replaces the page's general text. The island
+ * hydrates only if an order is stored (`client:stored`).
  */
 export function Thanks({ fallback, ...props }: IslandProps<typeof thanksTexts>) {
   return <Island {...props}>{(t) => <ThanksScreen t={t} fallback={fallback} />}</Island>;
 }
 
 function ThanksScreen({ t, fallback }: { t: ThanksText } & Pick<IslandProps<typeof thanksTexts>, 'fallback'>) {
-  // Set before the browser paints, so that both are never seen together.
+  // React sets this state before the browser paints, so that the two texts are never seen together.
   const [shown, setShown] = useState<HTMLDivElement | null>(null);
   return (
     <>

@@ -9,15 +9,18 @@ import { secondMs } from '#stores/second.ts';
 import { type Station, Timeline } from '#ui/timeline/Timeline.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
-/** What the page knows of its own looks. */
+/** What the page knows about its own requests for the payment. */
 type Looks = Pick<ReturnType<typeof useWatch>, 'look' | 'isAsking'>;
 
-/** The way of an order, as far as it is known: placed, paid, active, and for how long it has been waited for. */
+/**
+ * The steps of an order, as far as they are known: placed, paid, active. They also show for how long the buyer has
+ * waited.
+ */
 export function Way({ t, order, say, watch }: OrderProps & { t: ThanksText; watch: Looks }) {
   const { placed, kind, sinceMs, isSignedOut } = order;
   const isWaiting = kind === 'waiting';
   const nowMs = useSecond() ?? secondMs();
-  // A new account can't log in before it is active, which is after the payment.
+  // A new account cannot log in before its payment has arrived. So its owner is not told to log in.
   const signedOut = placed.isNew && isWaiting ? 'station.unconfirmed' : 'station.login';
   const seen = isSignedOut ? say(signedOut) : lookText(say, watch);
   const known = kind === 'notPaid' ? say('station.notPaid') : seen;
@@ -51,7 +54,7 @@ function stateOf(kind: Order['kind']): Station['state'] {
   return kind === 'late' ? 'late' : 'now';
 }
 
-/** When the server was asked last, and that it knew nothing yet. */
+/** Says when the server was asked last. The server knew no payment then, or did not answer. */
 function lookText(say: OrderText, { look, isAsking }: Looks): string {
   if (!look || isAsking) return say('station.checking');
   return say(look.isAnswered ? 'station.checked' : 'station.failed', { time: formatTime(look.atMs / 1000) });

@@ -21,7 +21,7 @@ interface DataCardProps {
 }
 
 /**
- * A level 2 member's data: GB left, a bar, GB used, what that is a day until the reset, and a button that makes the server count
+ * The data of a level 2 member: GB left, a bar, GB used, and GB a day until the reset. A button makes the server count
  * again (docs/behaviour/account.md#traffic).
  */
 export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
@@ -55,7 +55,7 @@ export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
       <p className="soft figures">
         {max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}
       </p>
-      {/* When it is back, the head says. */}
+      {/* The page's head says when the member has data again. */}
       {isFull && <p>{t('traffic.none')}</p>}
       {!isFull && resetAt !== null && (
         <p className="soft">

@@ -4,10 +4,10 @@ import { href } from '#routes/href.ts';
 import '#styles/list.css?adopt';
 import type { AccountText } from '../account-texts.ts';
 
-/** A way on: its words and its address. */
+/** A link to another page: its text and its address. */
 export type Way = readonly [words: string, to: string];
 
-/** Ways on, a row each. */
+/** A list of links, one in each row. */
 export function Links({ ways }: { ways: readonly Way[] }) {
   return (
     <div className="list">
@@ -21,7 +21,7 @@ export function Links({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** The ways to the packages of Basic, of Premium, and to its data plans. */
+/** Links to the packages of Basic, to the packages of Premium, and to its data plans. */
 export function shelvesOf(t: AccountText): [basic: Way, premium: Way, data: Way] {
   const wayTo = (level: 1 | 2 | 3): Way => [
     t(`links.packages${level}`),

@@ -21,7 +21,10 @@ interface OffersProps {
   nowSeconds: number;
 }
 
-/** Three packages of Basic with their prices, and the button that leads to the chosen one's payment: all that a new member needs. */
+/**
+ * Three packages of Basic with their prices, and a button that leads to the payment of the chosen one. A new member
+ * needs nothing else.
+ */
 export function Prices({ t, say, nowSeconds }: OffersProps) {
   const { locale } = t;
   const shop = useShop(locale);
@@ -66,12 +69,15 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
   );
 }
 
-/** The day on which a package would end whose days begin at `from`, in seconds since the epoch. */
+/** The day on which a package would end. Its days begin at `from`, in seconds since the epoch. */
 function untilOf({ days, extraDays }: Product, from: number): string {
   return formatDate(from + (days + extraDays) * SECONDS_PER_DAY);
 }
 
-/** What the member bought last and another package of its level, each with its price and the day until which they would have it. */
+/**
+ * The package that the member bought last, and another package of the same level. Each has its price and the day until
+ * which it would last.
+ */
 export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps & LevelEnd & Pick<UserInfo, 'pays'>) {
   const { locale } = t;
   const shop = useShop(locale);
@@ -83,7 +89,7 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
     <>
       <h2>{isKnown ? say('last') : t('renew')}</h2>
       {products.length === 0 ? (
-        // Without prices the shelves are still there.
+        // Without prices, link to the pages of the packages.
         <Links ways={shelvesOf(t)} />
       ) : (
         <>

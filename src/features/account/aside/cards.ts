@@ -3,19 +3,22 @@ import type { Horizon } from '#ui/horizon/horizon.ts';
 
 type Known = Pick<UserInfo, 'vipType' | 'device' | 'trafficUse' | 'trafficMax'>;
 
-/** Has a level 2 member used up their data? */
+/** True if a level 2 member has used up their data. */
 export function isUsedUp({ vipType, trafficUse, trafficMax }: Omit<Known, 'device'>): boolean {
   return vipType === 2 && trafficMax > 0 && trafficUse >= trafficMax;
 }
 
-/** True if the membership does not end soon, or its end is unknown. The head's button is then outlined. */
+/** True if the membership does not end soon, or if its end is unknown. The head's button is then only outlined. */
 export function isLight(sky: Horizon['state']): boolean {
   return sky === 'morning' || sky === 'unknown';
 }
 
 /**
- * The cards that a member needs now, in their order: what to renew with, and the data of level 2. While a payment is waited for, nothing is offered that costs money, and who has used up their data needs help, not an offer
- * (docs/behaviour/account.md#beside).
+ * The cards that a member needs now, in the order of the page (docs/behaviour/account.md#beside).
+ * - `renew`: packages for a renewal. It is left out while a payment is pending, because nothing that costs money is
+ *   offered then. It is also left out before the end if the data is used up: such a member needs help instead of an
+ *   offer.
+ * - `data`: the data of level 2.
  */
 export function cardsOf(info: Known, sky: Horizon['state'], isWaiting: boolean): ('renew' | 'data')[] {
   const isOver = sky === 'over';

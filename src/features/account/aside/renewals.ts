@@ -6,18 +6,21 @@ import { orderedProduct } from '#core/product-name.ts';
 
 type Shop = Pick<SkuList, 'goods' | 'payState'>;
 
-/** How many packages are offered to go on with, and to begin with. */
+/** The number of packages offered for a renewal, and the number offered to a new member. */
 const OFFERED = 2;
 const FIRST = 3;
 
-/** What a member is offered to go on with. */
+/** The packages that a member is offered for a renewal. */
 interface Renewals {
   products: Product[];
-  /** Is the first of them what they bought last? */
+  /** True if the first product is the package that the member bought last. */
   isKnown: boolean;
 }
 
-/** Two packages to go on with: what the member bought last, if it is on sale, then the recommended one, then the cheapest. */
+/**
+ * Two packages for a renewal. The package bought last comes first, if it is on sale. Then come the recommended one and
+ * the cheapest.
+ */
 export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[]): Renewals {
   const shelf = shelfOf(shop, level);
   const [newest] = newestFirst(pays);
@@ -30,7 +33,10 @@ export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[])
   return { products: products.slice(0, OFFERED), isKnown: last !== undefined };
 }
 
-/** Three packages of Basic to begin with, the cheapest first: that one, the recommended one, and an offer's, else the longest. */
+/**
+ * Three packages of Basic for a new member, sorted by price. They are the cheapest, the recommended one, and one with a
+ * running offer. Without an offer the third is the longest.
+ */
 export function firstOf(shop: Shop): Product[] {
   const shelf = shelfOf(shop, 1);
   const longest = [...shelf].sort((one, other) => other.days - one.days)[0];
@@ -43,7 +49,7 @@ export function firstOf(shop: Shop): Product[] {
   return shelf.filter((product) => shown.includes(product));
 }
 
-/** A level's packages, the cheapest first; none while payments are paused. */
+/** A level's packages, the cheapest first. Empty while payments are paused. */
 function shelfOf({ goods, payState }: Shop, level: 1 | 2): Product[] {
   if (payState === Payments.paused) return [];
   const shelf = goods.filter(({ vipLevel, days }) => vipLevel === level && days > 0);

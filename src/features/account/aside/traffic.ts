@@ -5,7 +5,7 @@ import { SECONDS_PER_DAY } from '#core/time.ts';
 export interface Traffic {
   /** GB used, 2 decimals: '184.20'. */
   usedGb: string;
-  /** The allowance of a period. Null if the server names none: then Premium's usual allowance applies. */
+  /** The allowance of a period. Null if the server names none. Premium's usual allowance applies then. */
   max: {
     /** Whole percent used, 0 to 100. */
     percent: number;
@@ -23,13 +23,13 @@ export interface Traffic {
   resetAt: number | null;
 }
 
-/** The API counts data in MB; the screen shows GB. */
+/** The API counts data in MB, and the screen shows GB. */
 const MB_PER_GB = 1024;
 
 /**
- * The data that a level 2 member has used. Percent is use ÷ max × 100, floored; GB are MB ÷ 1024; of what is used with 2 decimals
- * (docs/behaviour/account.md#traffic).
- * Decided: use above the maximum counts as 100 percent, since a bar can't show more. The GB still show the real amount.
+ * The data that a level 2 member has used (docs/behaviour/account.md#traffic). GB are MB ÷ 1024. The percentage is use
+ * ÷ max × 100, rounded down. Use above the maximum counts as 100 percent, since a bar cannot show more. The GB still
+ * show the real amount.
  *
  * @example trafficOf({ trafficUse: 188_621, trafficMax: 512_000, trafficDate: 0 }, 1_735_689_600)
  * // { usedGb: '184.20', max: { percent: 36, gb: '500' }, left: null, resetAt: null }

@@ -5,6 +5,7 @@ import { levelKey, type OwnText } from '../account-texts.ts';
 import { priceUsdOf } from '../records/bought.ts';
 import { expiryReminder } from './ics.ts';
 
+/** Saves a file. It is exported here so that it is loaded together with the code that makes files. */
 export { saveFile } from '#ui/controls/save-file.ts';
 
 /** All devices as CSV, with headings in the reader's language. */
@@ -20,7 +21,10 @@ export function devicesCsv(devices: readonly Device[], t: OwnText): string {
   ]);
 }
 
-/** All orders as CSV, named as on the screen, with headings in the reader's language and amounts as plain numbers. */
+/**
+ * All orders as CSV, with their names as on the screen. Headings are in the reader's language, and amounts are plain
+ * numbers.
+ */
 export function ordersCsv(orders: readonly PaidOrder[], nameOf: (order: PaidOrder) => string, t: OwnText): string {
   return toCsv([
     [t('orders.id'), t('orders.name'), t('orders.days'), t('orders.amountUsd'), t('orders.date')],
@@ -28,17 +32,17 @@ export function ordersCsv(orders: readonly PaidOrder[], nameOf: (order: PaidOrde
   ]);
 }
 
-/** What a reminder of a level's end is built from. Times are seconds since the epoch. */
+/** The data for a reminder of a level's end. Times are in seconds since the epoch. */
 interface ReminderOf {
   level: 1 | 2;
   at: number;
   account: string;
   nowSeconds: number;
-  /** Where to renew: a complete address. */
+  /** The absolute address of the page for renewing. */
   address: string;
 }
 
-/** A calendar file with a reminder of a level's end and the address to renew at. */
+/** A calendar file with a reminder of a level's end. It contains the address of the page for renewing. */
 export function reminderIcs({ level, at, account, nowSeconds, address }: ReminderOf, t: OwnText): string {
   return expiryReminder({
     uid: `expiry-${level}-${account}`,

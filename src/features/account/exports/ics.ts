@@ -1,11 +1,11 @@
 /**
- * The content of a reminder of a membership's end. Times are seconds since the epoch; texts are plain, in the reader's
- * language.
+ * The content of a reminder of a membership's end. Times are in seconds since the epoch. Texts are plain and in the
+ * reader's language.
  */
 export interface Reminder {
-  /** The same for the same membership, so that importing it again replaces the older entry. */
+  /** The same id for the same membership, so that a second import replaces the older entry. */
   uid: string;
-  /** The membership's end. `isoTime` of `core/time.ts` must accept it. */
+  /** The membership's end. It must be a time that `isoTime` of `core/time.ts` accepts. */
   at: number;
   summary: string;
   description: string;
@@ -15,8 +15,8 @@ export interface Reminder {
 const LINE_OCTETS = 75;
 
 /**
- * A calendar file (RFC 5545) with one entry at the membership's end. Decided: it reminds 3 days before, which leaves time to renew.
- * Texts are escaped, lines folded at 75 octets without cutting a character.
+ * A calendar file (RFC 5545) with one entry at the membership's end. The file reminds 3 days before, which leaves time
+ * to renew. Texts are escaped. Lines are folded at 75 octets without cutting a character.
  */
 export function expiryReminder({ uid, at, summary, description, nowSeconds }: Reminder): string {
   const lines = [
@@ -41,7 +41,11 @@ export function expiryReminder({ uid, at, summary, description, nowSeconds }: Re
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** @example utc(1_735_689_600) // '20250101T000000Z' */
+/**
+ * A time in the form of calendar files.
+ *
+ * @example utc(1_735_689_600) // '20250101T000000Z'
+ */
 function utc(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
@@ -50,7 +54,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** A folded line continues after CRLF and a space. The space counts as one of the continuation's octets. */
+/** Folds a line. A folded line continues after CRLF and a space. The space counts as one octet of the continuation. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -3,10 +3,13 @@ import { quietly } from '#stores/submit.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { AccountText } from '../account-texts.ts';
 
-/** What makes files. */
+/** The module that makes files. */
 export type Files = typeof import('./exports.ts');
 
-/** Saves a file on a press, and says so (`done`). Few members do: what makes files is loaded only then. */
+/**
+ * Saves a file after a press, and then shows the text `done`. Few members save files, so the code that makes them is
+ * loaded only then.
+ */
 export async function save(
   t: AccountText,
   make: (files: Files) => Parameters<Files['saveFile']>,

@@ -16,9 +16,9 @@ import { type Paged, Table } from './Table.tsx';
 
 interface DevicesProps extends Paged {
   devices: readonly Device[];
-  /** The level that runs; 0 for none. */
+  /** The level that runs; 0 if no level runs. */
   level: 0 | 1 | 2;
-  /** Is the way to the apps the one thing to do, as long as there is no device? */
+  /** True if installing an app is the most important thing to do while there is no device. */
   isFirstStep: boolean;
   /** Asks whether to unbind. `next` gets the focus once the device is gone. */
   onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
@@ -75,7 +75,7 @@ export function Devices({ devices, level, isFirstStep, onUnbind, ...table }: Dev
   );
 }
 
-/** The way to the apps, while places are free, and for which kinds of device they are. */
+/** A link to the apps, shown while places are free. It names the kinds of device that the places are for. */
 function AddDevice({ t, free }: { t: AccountText; free: readonly FreePlace[] }) {
   if (free.length === 0) return null;
   const kinds = [...new Set(free)].map((kind) => t(`devices.platform.${kind}`));

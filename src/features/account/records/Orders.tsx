@@ -18,7 +18,7 @@ interface OrdersProps extends Paged {
   onReceipt(orderId: Id): void;
 }
 
-/** The paid orders, each with its receipt (docs/behaviour/account.md#orders). */
+/** The paid orders. Each row opens the receipt of its order (docs/behaviour/account.md#orders). */
 export function Orders({ orders, onReceipt, ...table }: OrdersProps) {
   const { t } = table;
   const goods = useGoods(t.locale);
@@ -42,7 +42,7 @@ export function Orders({ orders, onReceipt, ...table }: OrdersProps) {
       makeCsv={({ ordersCsv }) => ordersCsv(orders, nameOf, t)}
     >
       {(order) => (
-        // All of it opens the receipt, where the number can be copied.
+        // The whole row opens the receipt, where the order's number can be copied.
         <button
           type="button"
           id={receiptButtonId(order.id)}

@@ -14,7 +14,7 @@ interface ReceiptPartProps {
   nowSeconds: number;
 }
 
-/** The receipt that the address names, in the place of the whole screen (docs/behaviour/account.md#receipt). */
+/** The receipt that the address names. It takes the place of the whole screen (docs/behaviour/account.md#receipt). */
 export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) {
   const { view, hasMoved, leaveReceipt } = address;
   const { receipt } = view;
@@ -40,7 +40,9 @@ export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) 
   );
 }
 
-/** An order as the account lists it, or only its number from the address, as a string. */
+/**
+ * The order as the account lists it. If the account does not list it, the result is only the number from the address.
+ */
 function orderOf({ pays }: UserInfo, receipt: string): Partial<PaidOrder> & Pick<PaidOrder, 'id'> {
   return pays.find(({ id }) => String(id) === receipt) ?? { id: receipt };
 }

@@ -35,7 +35,7 @@ interface ReceiptViewProps {
   say: LateText<'receipt'>;
   /** The order as the account lists it, or only its number. */
   order: Partial<PaidOrder> & Pick<PaidOrder, 'id'>;
-  /** The member's other orders, and until when each level runs. */
+  /** The member's orders, and when each level ends. */
   info: Pick<UserInfo, 'pays' | 'expire' | 'expireSVip'>;
   nowSeconds: number;
   /** True if the member has just opened the receipt. After a reload the focus must stay where it is. */
@@ -43,7 +43,9 @@ interface ReceiptViewProps {
   onLeave(): void;
 }
 
-/** An order's receipt, shown instead of the tables. It prints on one page (docs/behaviour/account.md#receipt). */
+/**
+ * An order's receipt, shown instead of the tables. The receipt prints on one page (docs/behaviour/account.md#receipt).
+ */
 export function ReceiptView({ t, say, order, info, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);
@@ -53,7 +55,8 @@ export function ReceiptView({ t, say, order, info, nowSeconds, takesFocus, onLea
   const isOpen = receipt !== undefined && goods !== undefined && isRefundOpen(receipt.date, nowSeconds);
   const isRefundable = receipt && mayBeRefunded(receipt, bought);
   const ticket = (query?: ReturnType<typeof refundTicket>) => href('ticketCreate', { locale: t.locale, query });
-  // It covers the tables, which are still there, each with the page that it shows.
+  // The tables stay in the page below the receipt and add their own parts to the title. Rank 2 puts the receipt in
+  // front.
   useTitle(`${say('title')} ${order.id}`, 2);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -103,7 +106,7 @@ export function ReceiptView({ t, say, order, info, nowSeconds, takesFocus, onLea
           )}
         </div>
         <aside className="aside receipt-actions">
-          {/* Some browsers inside apps can't print. */}
+          {/* Browsers inside some apps cannot print. */}
           {receipt && 'print' in window && (
             <button type="button" className="button block" onClick={() => print()}>
               <Icon path={iconPrint} />

@@ -12,7 +12,7 @@ import { Tabs } from '#ui/controls/Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
 import { ACCOUNT_TABS, receiptButtonId } from './view.ts';
 
-/** What the records show. */
+/** What the devices and orders need. */
 export interface RecordsProps {
   t: AccountText;
   info: UserInfo;
@@ -41,7 +41,7 @@ export function Records({ t, info, address, sky, nowSeconds, onUnbind }: Records
           <Devices
             {...table}
             devices={info.device}
-            // Of a level that is over no place counts.
+            // A level that has ended has no places.
             level={sky === 'over' ? 0 : info.vipType}
             isFirstStep={isLight(sky)}
             onUnbind={onUnbind}
@@ -62,7 +62,7 @@ export function Records({ t, info, address, sky, nowSeconds, onUnbind }: Records
   );
 }
 
-/** Leaving a receipt returns the focus to the button that opened it. */
+/** Returns the focus to the button that opened a receipt, once the member leaves the receipt. */
 function useReturnOfFocus(receipt: string | undefined): void {
   const last = useRef(receipt);
   useEffect(() => {

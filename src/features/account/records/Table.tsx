@@ -7,7 +7,7 @@ import { Pager } from '#ui/controls/Pager.tsx';
 import type { AccountText } from '../account-texts.ts';
 import { type Files, save } from '../exports/save.ts';
 
-/** What both tables take from the view. */
+/** What both tables need from the view. */
 export interface Paged {
   t: AccountText;
   page: number;
@@ -16,22 +16,26 @@ export interface Paged {
 }
 
 interface TableProps<Row> extends Paged {
-  /** What it lists: the start of its file's name, to which the date is added, and of its texts' keys. */
+  /**
+   * The content of the table. The file's name starts with this word, followed by the date. So do the keys of the texts.
+   */
   name: 'devices' | 'orders';
   rows: readonly Row[];
-  /** How many there are, in words. */
+  /** The number of rows, in words. */
   count: string;
   countRef?: Ref<HTMLParagraphElement>;
-  /** Makes the file's text: all rows, not only the page that is shown. */
+  /** Makes the text of the file. The file contains all rows, not only those of the shown page. */
   makeCsv(files: Files): string;
   note?: string;
-  /** What follows the last row. */
+  /** Shown below the last row. */
   next?: ReactNode;
   /** Renders a row. */
   children(row: Row): ReactNode;
 }
 
-/** Devices or orders, 5 a page: how many there are, the button that saves them as a CSV file, and a row each. */
+/**
+ * Devices or orders, 5 on a page, each in a row. Above the rows are their number and a button that saves a CSV file.
+ */
 export function Table<Row extends { id: string | number }>({
   t,
   name,

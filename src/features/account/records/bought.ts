@@ -3,21 +3,22 @@ import type { Product } from '#contract/shop.ts';
 import { YUAN_PER_DOLLAR } from '#contract/values.ts';
 import { roundUsd } from '#core/money.ts';
 
-/** What a receipt does not say of the package, and the goods do. */
+/** The facts about a package that the receipt leaves out. The goods on sale tell them. */
 export type Bought = Pick<Product, 'vipLevel' | 'deviceMode' | 'deviceNum' | 'noRefund'>;
 
-/** Can a payment for it be refunded (docs/behaviour/legal.md#refunds)? Undefined if the package is not known. */
+/** Says whether a payment can be refunded (docs/behaviour/legal.md#refunds). Undefined if the package is not known. */
 export function mayBeRefunded({ convert }: Pick<Receipt, 'convert'>, bought: Bought | undefined): boolean | undefined {
-  // Credit is only given towards level 2.
+  // Credit is only given towards level 2, which cannot be refunded.
   if (convert) return false;
   return bought && bought.vipLevel === 1 && !bought.noRefund;
 }
 
 /**
- * The package that a receipt is of, among the goods on sale: of the same name, or without one and of as many days.
- * Undefined if there is none, or if several differ in what counts here, since nothing is claimed by a guess.
+ * Finds the package of a receipt among the goods on sale. It has the same name. If no name matches, it is a package
+ * without a name and of as many days. Undefined if there is none. Undefined also if several differ in the facts that
+ * are compared here, because a guess could be wrong.
  *
- * @param days the order's length, if the account lists it
+ * @param days the order's length, if the account lists the order
  */
 export function boughtOf(
   { productName, deviceNum }: Pick<Receipt, 'productName' | 'deviceNum'>,
@@ -35,16 +36,16 @@ export function boughtOf(
   return others.every(isSame) ? first : undefined;
 }
 
-/** The days that an order pays for, as far as they are certain: seconds since the epoch. */
+/** The days that an order pays for, in seconds since the epoch, as far as the days are certain. */
 export interface Period {
-  /** Undefined if earlier days may have come first. */
+  /** Undefined if days of earlier orders may have come first. */
   from: number | undefined;
   until: number;
 }
 
 /**
- * The days that the newest order of a level pays for: to the level's end, and from its payment if it is the level's only one.
- * Undefined for older ones, whose days the account does not tell apart.
+ * The days that the newest order of a level pays for. They end with the level. If the order is the level's only one,
+ * they begin with its payment. Undefined for older orders, because the account does not tell their days apart.
  */
 export function periodOf(
   order: Pick<PaidOrder, 'id' | 'date'>,
@@ -57,8 +58,9 @@ export function periodOf(
 }
 
 /**
- * What an order or a receipt comes to in US dollars: `usd`, else `price` ÷ `YUAN_PER_DOLLAR` (docs/behaviour/checkout.md#prices); null if
- * both are missing. A `usd` of 0 beside a price is a field that the server has not filled.
+ * The amount of an order or a receipt in US dollars: `usd`, else `price` ÷ `YUAN_PER_DOLLAR`
+ * (docs/behaviour/checkout.md#prices). Null if both are missing. A `usd` of 0 beside a price counts as missing, because
+ * the server has not filled it.
  *
  * @example priceUsdOf({ usd: 49.99, price: 350 }) // 49.99
  * @example priceUsdOf({ price: 344 }) // 50

@@ -7,9 +7,10 @@ type Devices = readonly Pick<Device, 'platform'>[];
 export type FreePlace = 'phone' | 'desktop' | 'router';
 
 /**
- * The places that a level still has free. Basic has places for computers and for phones; the extension counts as a
- * computer and a tablet as a phone. Premium has places for any device, listed as phone and computer in turn, and one
- * for a router. Without a level there are none, and none is claimed where more are taken than a level has.
+ * The places that a level still has free. Basic has places for computers and for phones. The browser extension counts
+ * as a computer, and a tablet counts as a phone. Premium has places for any device, listed as phone and computer in
+ * turn, and one place for a router. Without a level the list is empty. It is also empty if more places are taken than
+ * the level has.
  *
  * @example freePlaces(1, [{ platform: 'desktop' }]) // ['phone', 'phone', 'desktop']
  */
@@ -29,7 +30,7 @@ export function freePlaces(level: 0 | 1 | 2, devices: Devices): FreePlace[] {
   ];
 }
 
-/** How many of a level's places are taken, by what they are for. */
+/** How many places of one kind are taken. */
 export interface Quota {
   kind: 'desktop' | 'phone' | 'clients' | 'router';
   used: number;
@@ -37,8 +38,8 @@ export interface Quota {
 }
 
 /**
- * The places of a level as its package says them: Basic's computers and phones, Premium's devices and its router; none where that
- * is not certain.
+ * The places of a level by their kind: Basic's computers and phones, or Premium's devices and router. Empty if their
+ * number is not certain.
  *
  * @example quotasOf(2, []) // devices 0 of 6, router 0 of 1
  */
@@ -64,7 +65,10 @@ function basicUse(devices: Devices): Record<'desktop' | 'phone', number> {
   return { desktop: count(devices, 'desktop', 'chrome', 'other'), phone: count(devices, 'phone', 'mobile') };
 }
 
-/** How many places a level has in all; undefined where more of a kind are taken, since the level's packages may differ. */
+/**
+ * The number of a level's places. Undefined if more devices of a kind are bound, because the packages of a level may
+ * differ.
+ */
 function placesOf(level: 0 | 1 | 2, devices: Devices): number | undefined {
   const { basic, premium } = DEVICE_PLACES;
   const all = [0, basic.desktop + basic.phone, premium.clients + premium.router][level] ?? 0;

@@ -5,8 +5,8 @@ import { API_MESSAGE, LANGUAGE_TAG } from '#routes/locales.ts';
 import type { AccountText, OwnText } from '../account-texts.ts';
 
 /**
- * What the shop calls an order's package (docs/behaviour/checkout.md#package-names). Where the goods leave it open, an order
- * that is named as in the app is called by its level, any other by the server's name for it.
+ * The shop's name for an order's package (docs/behaviour/checkout.md#package-names). Without a matching package, an
+ * order that is named as in the app is called by its level. Any other order is called by the server's name.
  */
 function orderName(
   { name, days }: Pick<PaidOrder, 'name' | 'days'>,
@@ -19,7 +19,10 @@ function orderName(
   return level ? t(level === 2 ? 'orders.premium' : 'orders.basic') : name;
 }
 
-/** An order's package with its level, which a package of Basic does not say in its name. */
+/**
+ * The name of an order's package, with its level in front if the name does not include the level. Names of Basic's
+ * packages do not.
+ */
 export function leveledName(
   order: Pick<PaidOrder, 'name' | 'days'>,
   goods: readonly Product[] | undefined,
@@ -31,7 +34,7 @@ export function leveledName(
   return said && !name.includes(said) ? `${said}\u00a0· ${name}` : name;
 }
 
-/** The level of an order's package; undefined if nothing says it. */
+/** The level of an order's package. Undefined if neither the goods nor the order's name tell it. */
 export function levelOf(
   { name, days }: Pick<PaidOrder, 'name' | 'days'>,
   goods: readonly Product[] | undefined,
@@ -39,20 +42,23 @@ export function levelOf(
   return orderedProduct({ name, days }, goods ?? [])?.vipLevel ?? appLevelOf(name);
 }
 
-/** The languages of a receipt's two names; its Chinese is simplified. */
+/** The languages of a receipt's two names. The Chinese name is in simplified characters. */
 const TAGS = { cn: 'zh-Hans', en: 'en' } as const;
 
 interface Named {
-  /** As in the shop, in the reader's language. */
+  /** The package's name in the shop, in the reader's language. */
   name: string;
   days: number | undefined;
-  /** Undefined if it is not known. */
+  /** Undefined if the level is not known. */
   level: 1 | 2 | undefined;
-  /** The receipt's own name for it, if it is in another language than the reader's; with its language tag. */
+  /**
+   * The receipt's own name for the package, with its language tag. Undefined if that name is in the reader's language
+   * or is not needed.
+   */
   theirs: { text: string; tag: string } | undefined;
 }
 
-/** What a receipt calls its package (docs/behaviour/checkout.md#package-names). */
+/** The name of the package on a receipt (docs/behaviour/checkout.md#package-names). */
 export function nameOnReceipt({
   t,
   order,

@@ -7,14 +7,14 @@ import { createShop } from '../account-model.ts';
 
 const NONE: readonly Product[] = [];
 
-/** What is on sale, asked for once per view; undefined while it loads, null if it did not come. */
+/** The goods on sale, loaded once for each view. Undefined while loading, and null if the call failed. */
 export function useShop(locale: Locale): SkuList | null | undefined {
   const model = useModel(createShop, locale);
   useEffect(() => void model.load(), [model]);
   return useStore(model.$shop);
 }
 
-/** The goods alone; undefined while they load, none if they did not come. */
+/** The goods without the rest of the answer. Undefined while loading, and empty if the call failed. */
 export function useGoods(locale: Locale): readonly Product[] | undefined {
   const shop = useShop(locale);
   return shop === null ? NONE : shop?.goods;

@@ -6,11 +6,13 @@ import { type AccountView, queryOf, readView } from './view.ts';
 /** The view that the address names, and how to change it. */
 export interface ViewInAddress {
   view: AccountView;
-  /** True once the member has changed the view since the page was loaded. Only then may what appears take the focus. */
+  /** True once the member has changed the view since the page was loaded. Only then may a new part take the focus. */
   hasMoved: boolean;
   /** Goes to a view, as a new entry in the browser's history. */
   go(view: AccountView): void;
-  /** Goes from a receipt back to its table. Uses the browser's history if the member came from there. */
+  /**
+   * Goes from a receipt back to its table. If the member came from the table, it goes back in the browser's history.
+   */
   leaveReceipt(): void;
 }
 
@@ -19,7 +21,7 @@ interface Step {
   isFromTable: boolean;
 }
 
-/** Keeps what the member looks at in the address bar. */
+/** Keeps the member's view in the address bar. */
 export function useView(locale: Locale): ViewInAddress {
   const [{ search, hasMoved }, setMove] = useState({ search: '', hasMoved: false });
   useEffect(() => {

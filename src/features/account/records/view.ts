@@ -8,14 +8,14 @@ type AccountTab = (typeof ACCOUNT_TABS)[number];
 /** What a member looks at in the account. The address holds it, so that Back and reload work. */
 export interface AccountView {
   tab: AccountTab;
-  /** Counted from 1. For a page that doesn't exist the nearest one is shown. */
+  /** Counted from 1. If the page does not exist, the nearest page is shown. */
   page: number;
   /** The order whose receipt is shown instead of the tables. */
   receipt: string | undefined;
 }
 
 /**
- * Reads the view from an address's query; an invalid value becomes the default.
+ * Reads the view from the query of an address. An invalid value becomes the default.
  *
  * @example readView('?tab=orders&page=2') // { tab: 'orders', page: 2, receipt: undefined }
  */
@@ -28,7 +28,7 @@ export function readView(search: string): AccountView {
   };
 }
 
-/** The view as a query; defaults are left out. */
+/** The view as a query. Defaults are left out. */
 export function queryOf({ tab, page, receipt }: AccountView): Record<'tab' | 'page' | 'receipt', string | undefined> {
   return {
     tab: tab === 'devices' ? undefined : tab,
@@ -37,7 +37,10 @@ export function queryOf({ tab, page, receipt }: AccountView): Record<'tab' | 'pa
   };
 }
 
-/** The id of the button that opens an order's receipt; leaving the receipt returns the focus to it. */
+/**
+ * The id of the button that opens an order's receipt. The button gets the focus back when the member leaves the
+ * receipt.
+ */
 export function receiptButtonId(orderId: Id): string {
   return `receipt-of-${orderId}`;
 }

@@ -14,7 +14,7 @@ import { useDomainHint } from '#ui/form/use-domain-hint.ts';
 import type { RegisterText } from '../checkout-texts.ts';
 import { ACCOUNT_FIELDS, type AccountField, type AccountForm } from './account-form.ts';
 
-/** The form's model, and whether a try to pay failed because the account was incomplete. */
+/** The account form's model, and what was missing when the buyer last tried to pay. */
 interface StepModel extends AccountForm {
   $tried: ReadableAtom<string | null>;
   $missing: ReadableAtom<string | null>;
@@ -25,7 +25,7 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   const tried = useStore(model.$tried);
   const missing = useStore(model.$missing);
   const isRestored = useStore(model.$isRestored);
-  // Runs after each field has reported what was typed before hydration.
+  // This effect runs after each field has reported what was typed before hydration.
   useEffect(() => model.restore(), [model]);
   return (
     <section className="checkout-step">
@@ -42,7 +42,10 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   );
 }
 
-/** Patterns of a complete entry, as `pattern` attributes: CSS shows the field for repeating by them, without scripts. */
+/**
+ * Patterns of a complete entry, used as `pattern` attributes. With them, CSS shows the field for repeating an entry
+ * without a script.
+ */
 const COMPLETE = { email: '.*@.*[.].+', password: `.{${PASSWORD_MIN},${PASSWORD_MAX}}` } as const;
 
 function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
@@ -75,11 +78,12 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
           right: field !== first && !problems[first] && !problems[field] ? t('shared.matches') : undefined,
           onValue: (value: string, isFilled?: boolean) => {
             model.write(field, value);
-            // It is repeated against mistakes in typing. A manager does not see the other field, which comes only now.
+            // The repetition guards against typing mistakes, which a password manager does not make. The password
+            // manager cannot fill in the second field, because that field appears only now.
             if (isFilled && field === first) model.write(`${first}Again`, value);
           },
           onBlur: () => void model.leaveField(field),
-          // Invisible. CSS recognises an empty field by it (`:placeholder-shown`).
+          // The placeholder is invisible. CSS needs it to recognise an empty field (`:placeholder-shown`).
           placeholder: ' ',
         };
         const complete = field === first ? { pattern: COMPLETE[first] } : {};
@@ -123,7 +127,10 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
   );
 }
 
-/** For an address that already has an account: a link to the login and from there to the packages, which keeps the choice. */
+/**
+ * Offers the log-in for an address that already has an account. The log-in leads on to the packages and keeps the
+ * choice.
+ */
 function SignInInstead({ t, model }: { t: RegisterText; model: StepModel }) {
   return (
     <p className="hint row">

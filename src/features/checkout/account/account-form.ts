@@ -13,19 +13,27 @@ export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
 type Values = Record<AccountField, string>;
 
-/** The fields that survive a reload: never a password (docs/behaviour/session.md#kept-forms). */
+/** The fields that survive a reload. A password never does (docs/behaviour/session.md#kept-forms). */
 const KEPT = ['email', 'emailAgain'] as const;
 
-/** What is wrong with a field: the last part of its text's key, below `shared.problems`. */
+/** What is wrong with a field, as the last part of its text's key below `shared.problems`. */
 export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
 
-/** What the server said about the address: nothing yet, that it can be registered, or why not. */
+/**
+ * The server's check of the address.
+ * - `unknown`: the server has not answered yet.
+ * - `free`: the address can be registered.
+ * - `refused`: the check failed, or the server refused the address.
+ */
 export type AddressCheck =
   | { kind: 'unknown' }
   | { kind: 'free'; email: string }
   | { kind: 'refused'; email: string; failure: unknown };
 
-/** The account that a visitor creates by buying: its fields, their problems, and the server's check of the address. */
+/**
+ * The form for the account that a visitor creates by buying. It holds the fields, their problems, and the server's
+ * check of the address.
+ */
 export function createAccountForm(dependencies: Dependencies) {
   const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
   const $touched = map<Record<AccountField, boolean>>({
@@ -45,7 +53,10 @@ export function createAccountForm(dependencies: Dependencies) {
     return true;
   });
 
-  /** Asks the server once per address. By `turn` checks run one after the other, so an answer belongs to `askedEmail`. */
+  /**
+   * Asks the server once for each address. `turn` runs the checks one after the other, so that each answer belongs to
+   * `askedEmail`.
+   */
   async function checkAddress(): Promise<void> {
     const email = readEmail($values.get().email);
     if (!isEmail(email) || email === askedEmail) return;
@@ -55,7 +66,10 @@ export function createAccountForm(dependencies: Dependencies) {
   }
 
   const $problems = computed($values, problemsOf);
-  /** A network failure says nothing about the address. The order will show whether it can be registered. */
+  /**
+   * The server's refusal of the present address. A network failure does not count, because it says nothing about the
+   * address. The order will show whether the address can be registered.
+   */
   const $refusal = computed([$check, $values], (check, { email }) =>
     check.kind === 'refused' && check.email === readEmail(email) && check.failure instanceof ServerRefusal
       ? check.failure
@@ -71,15 +85,15 @@ export function createAccountForm(dependencies: Dependencies) {
     $touched,
     $isRestored,
     $problems,
-    /** The first empty or invalid field, if any. */
+    /** The first empty or invalid field. Null if all fields are valid. */
     $accountField,
     $refusal,
-    /** True if the next field shows a problem. An empty field is only the next one to fill in, not wrong. */
+    /** True if the next field shows a problem. An empty field is not wrong: the visitor only has to fill it in. */
     $isFieldWrong: computed(
       [$accountField, $values, $touched],
       (field, values, touched) => field !== null && touched[field] && values[field] !== '',
     ),
-    /** Fills in the addresses that were typed earlier. What was typed before hydration takes precedence. */
+    /** Fills in the addresses that were typed before a reload. Text that was typed before hydration is kept. */
     restore(): void {
       const kept = draft.read()?.values ?? {};
       const free = KEPT.filter((field) => kept[field] && !$values.get()[field]);
@@ -93,7 +107,7 @@ export function createAccountForm(dependencies: Dependencies) {
       const { email, emailAgain } = $values.get();
       draft.keep({ values: { email, emailAgain }, files: [] });
     },
-    /** Deletes what is saved for a reload. */
+    /** Deletes the addresses that are saved for a reload. */
     dropDraft: draft.drop,
     /** Deletes the saved addresses and clears their fields. */
     forget(): void {
@@ -102,8 +116,8 @@ export function createAccountForm(dependencies: Dependencies) {
       $isRestored.set(false);
     },
     /**
-     * Called when a field loses the focus. Unless it is empty, its problem is shown from now on; the server checks a valid
-     * address (docs/behaviour/checkout.md#address-check).
+     * Handles a field that loses the focus. Unless the field is empty, its problem is shown from now on. The server
+     * checks a valid address (docs/behaviour/checkout.md#address-check).
      */
     async leaveField(field: AccountField): Promise<void> {
       if ($values.get()[field]) $touched.setKey(field, true);
@@ -111,7 +125,9 @@ export function createAccountForm(dependencies: Dependencies) {
       turn = turn.then(checkAddress);
       await turn;
     },
-    /** Shows the next field's problem, unless it is empty: a visitor who is only sent there has made no mistake. */
+    /**
+     * Shows the next field's problem. An empty field shows none: the visitor is only led there and has made no mistake.
+     */
     showProblem(): void {
       const field = $accountField.get();
       if (field && $values.get()[field]) $touched.setKey(field, true);
@@ -122,7 +138,9 @@ export function createAccountForm(dependencies: Dependencies) {
 /** The account form's model. */
 export type AccountForm = ReturnType<typeof createAccountForm>;
 
-/** What is wrong with each field; an empty object when the form is valid (docs/behaviour/checkout.md#account-form). */
+/**
+ * What is wrong with each field (docs/behaviour/checkout.md#account-form). The object is empty when the form is valid.
+ */
 export function problemsOf({
   email,
   emailAgain,

@@ -2,14 +2,14 @@ import { randomId } from '#core/ids.ts';
 import { localValues } from '#stores/storage.ts';
 
 /**
- * Excluded because the pages' Trusted Types forbid what they do: the first writes a frame by `srcdoc`; the second, in
- * Safari and on Android, creates elements with scripts in attributes
- * (docs/decisions/010-content-security-policy.md#consequences).
+ * Sources of the fingerprint library that are left out, because the pages' Trusted Types forbid what they do.
+ * `fontPreferences` writes a frame by `srcdoc`. `domBlockers`, in Safari and on Android, creates elements with scripts
+ * in attributes (docs/decisions/010-content-security-policy.md#consequences).
  */
 const EXCLUDED = ['fontPreferences', 'domBlockers'] as const;
 
 /**
- * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). Computed once and
+ * The visitor's fingerprint as orders send it: `web…` (docs/behaviour/checkout.md#fingerprint). It is computed once and
  * stored, so that it stays the same when the browser is updated.
  */
 export async function readFingerprint(): Promise<string> {
@@ -19,8 +19,8 @@ export async function readFingerprint(): Promise<string> {
 }
 
 /**
- * Computed by the fingerprint library, which is loaded on demand. If that fails, a random id. The functions used here
- * may change in any version of the library, so its version is pinned exactly.
+ * Computes the id with the fingerprint library, which is loaded on demand. If that fails, the id is random. The library
+ * may change the functions used here in any version, so its version is pinned exactly.
  */
 async function makeUuid(): Promise<string> {
   try {

@@ -11,8 +11,12 @@ import type { Next } from './checkout.ts';
 import './pay-bar.css';
 
 /**
- * What the button does: `pay`, or lead to what is missing (`next`) or wrong. `failed`
- * loads the goods again. For `busy`, `paused` and `loading` the buyer has to wait.
+ * What the button does.
+ * - `pay`: places the order.
+ * - `next`, `wrong`: leads to what is missing or wrong.
+ * - `failed`: loads the goods again.
+ * - `paused`: leads to the notice that payments are paused.
+ * - `busy`, `loading`: nothing, because the buyer has to wait.
  */
 type PayStep = 'pay' | 'busy' | 'next' | 'wrong' | 'paused' | 'loading' | 'failed';
 
@@ -21,23 +25,23 @@ interface PayBarProps {
   step: PayStep;
   /** The button's text. */
   label: string;
-  /** What is to be paid; undefined before a package is chosen. */
+  /** The price to pay. Undefined before a package is chosen. */
   price: string | undefined;
   isEstimate: boolean;
-  /** The line below the price: how long the membership lasts, or what the buyer should know first. */
+  /** The line below the price: the end of the membership, or the amount that Basic days pay for. */
   note: string;
-  /** Over both: why the buyer can't pay yet. */
+  /** Why the buyer cannot pay yet, shown above everything else. */
   notice: string | undefined;
   isFinal: boolean;
-  /** Does the order open an account? */
+  /** True if the order opens an account. */
   isNew: boolean;
   isHidden: boolean;
 }
 
 /**
- * The end of the order: consent, and one button, which leads to what is missing or else pays. On a phone it sticks to
- * the bottom, with product and price. On wide screens it is the foot of the slip beside the steps
- * (docs/behaviour/checkout.md#pay-bar).
+ * The end of the form: the consent, and one button. The button leads to what is missing, or else pays. On phones and
+ * tablets this bar sticks to the bottom of the window and shows the price. On wide screens it is the lower part of the
+ * order summary (docs/behaviour/checkout.md#pay-bar).
  */
 export function PayBar({ t, step, label, price, isEstimate, note, notice, isFinal, isNew, isHidden }: PayBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -68,7 +72,7 @@ export function PayBar({ t, step, label, price, isEstimate, note, notice, isFina
   );
 }
 
-/** What the buyer accepts by paying, above the button, and what is sent with an order that opens an account. */
+/** What the buyer accepts by paying, and what is sent with an order that opens an account. */
 function Consent({ t, isFinal, isNew }: Pick<PayBarProps, 't' | 'isFinal' | 'isNew'>) {
   const policy = href('privacy', { locale: t.locale, hash: 'privacy-the-browser-fingerprint' });
   return (
@@ -97,7 +101,7 @@ interface StepFacts {
   next: Next | null;
   /** True if the goods did not load. */
   isFailed: boolean;
-  /** True if what comes next is wrong, with the problem shown, and not only missing. */
+  /** True if the next field is filled in wrongly and shows its problem. False if the field is only missing. */
   isWrong: boolean;
   isBusy: boolean;
   isPaused: boolean;
@@ -107,7 +111,7 @@ interface StepFacts {
   method: string;
 }
 
-/** What the button of slip and bar does now, and its text (docs/behaviour/checkout.md#pay-bar). */
+/** What the pay button does now, and its text (docs/behaviour/checkout.md#pay-bar). */
 export function stepOf(
   { next, isFailed, isWrong, isBusy, isPaused, isEstimate, price, method }: StepFacts,
   t: BuyingText,
@@ -127,14 +131,17 @@ export function stepOf(
   return { step: 'next', label: t(`pay.next.${next}`) };
 }
 
-/** The field that a problem of the account form stands at. */
+/** The field that the button's text names. The repetition of an entry counts as the entry itself. */
 function fieldOf(next: Next): 'email' | 'password' {
   return next.startsWith('email') ? 'email' : 'password';
 }
 
-/** A text with elements, such as links, at its `{{placeholders}}`. Each language decides where in the sentence they are. */
+/**
+ * Puts elements, such as links, in place of a text's `{{placeholders}}`. Each language decides where in the sentence
+ * they are.
+ */
 function textWithElements(text: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
-  // Every second piece is the name of a placeholder.
+  // The group in the pattern makes every second piece the name of a placeholder.
   return text
     .split(/\{\{(\w+)\}\}/)
     .map((piece, index) => (index % 2 ? <Fragment key={piece}>{parts[piece]}</Fragment> : piece));

@@ -20,7 +20,7 @@ import '#order/order.css?adopt';
 import './pay.css?adopt';
 import type { Pay, PayState } from './pay.ts';
 
-/** The texts about an order that is, or may be, placed. */
+/** The text function for an order that is placed, or may be placed. */
 type PayText = LateText<'order'>;
 
 interface PayPartProps {
@@ -30,7 +30,10 @@ interface PayPartProps {
   state: PayState;
 }
 
-/** After a failure that leaves open whether the order is placed: what to look at before paying again. */
+/**
+ * Tells the buyer what to check before paying again. It is shown only after a failure that leaves open whether the
+ * order is placed.
+ */
 export function PayNotice({ say, failure }: Pick<PayPartProps, 'say'> & { failure: unknown }) {
   if (!isOutcomeUnknown(failure)) return null;
   return (
@@ -42,7 +45,10 @@ export function PayNotice({ say, failure }: Pick<PayPartProps, 'say'> & { failur
   );
 }
 
-/** Says that an order is placed, and asks before ordering the same again. The safe answer leads to the first one. */
+/**
+ * Says that an order is placed, and asks before the same package is ordered again. The button that leads to the first
+ * order has the focus at first, because it is the safe answer.
+ */
 export function PayOutcome({ t, say, payment, state }: PayPartProps) {
   const isToPayment = state.kind === 'sent' ? state.isToPayment : undefined;
   useEffect(() => {
@@ -80,7 +86,10 @@ export function PayOutcome({ t, say, payment, state }: PayPartProps) {
   );
 }
 
-/** Leads to where a buyer can see whether an order was placed; a new one logs in, once the account is created. */
+/**
+ * Links to the page where a buyer can see whether an order was placed. A signed-out buyer gets a link to the log-in,
+ * which works for a new account once the account is created.
+ */
 function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & ComponentProps<'a'>) {
   const { locale } = say;
   return readToken() ? (
@@ -94,7 +103,7 @@ function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & Componen
   );
 }
 
-/** Shown instead of the steps once an order is placed: its progress, or the payment page in a frame. */
+/** Shown instead of the steps once an order is placed: the order's progress, or the payment page in a frame. */
 export function PayStage({ t, say, payment, state }: PayPartProps) {
   if (state.kind === 'page') return <PaymentFrame t={t} say={say} page={state.page} onLeave={payment.reopen} />;
   if (state.kind !== 'late' && state.kind !== 'sent') return null;
@@ -108,17 +117,17 @@ interface PayWayProps extends Omit<PayPartProps, 'state'> {
 
 /**
  * The progress of an order whose payment page is opening or did not open: placed, paid, membership begun
- * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). It thanks no buyer before they have paid.
+ * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). The text gives no thanks, because nothing is paid yet.
  */
 function PayWay({ t, say, payment, placed, isLate }: PayWayProps) {
   const heading = useHeadingInView();
   const failure = useStore(payment.submit.$failure);
-  // What is new must be seen, wherever the reader has scrolled meanwhile.
+  // Scroll to the heading, so that the reader sees the news wherever they have scrolled meanwhile.
   useEffect(() => {
     if (isLate) heading.current?.scrollIntoView();
   }, [isLate, heading]);
   const cancel = () => {
-    // biome-ignore lint/plugin/clock: for when the buyer gave the payment up
+    // biome-ignore lint/plugin/clock: this device's clock tells when the buyer gave the payment up
     giveUp(placed, Date.now());
     payment.reopen();
   };
@@ -176,7 +185,7 @@ interface PaymentFrameProps {
   onLeave(): void;
 }
 
-/** A payment page in a frame, with links for when it stays empty. */
+/** A payment page in a frame, with links for a page that stays empty. */
 function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
   const heading = useHeadingInView();
   const host = useRef<HTMLDivElement>(null);
@@ -202,7 +211,10 @@ function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
   );
 }
 
-/** A heading that gets focus and view when it appears, since the form that it replaces may be scrolled elsewhere. */
+/**
+ * Returns the ref of a heading that gets the focus and is scrolled into view when it appears. The form that the heading
+ * replaces may have been scrolled elsewhere.
+ */
 function useHeadingInView() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

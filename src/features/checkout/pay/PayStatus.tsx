@@ -6,18 +6,26 @@ import type { BuyingText } from '../checkout-texts.ts';
 import type { Pay, PayState } from './pay.ts';
 import { usePayParts } from './use-pay-parts.ts';
 
-/** What replaces the steps, if anything: the progress of a placed order, or a payment page in a frame. */
+/**
+ * What replaces the steps, if anything.
+ * - `way`: the progress of a placed order.
+ * - `page`: a payment page in a frame.
+ */
 export function stageOf(state: PayState): 'way' | 'page' | undefined {
   if (state.kind === 'page') return 'page';
   return state.kind === 'late' || (state.kind === 'sent' && state.isToPayment) ? 'way' : undefined;
 }
 
-/** The outcome of an order, below the methods: why it failed, or the question whether to order the same package again. */
+/**
+ * The outcome of an order, below the payment methods. It says why the order failed, or asks whether to order the same
+ * package again. It also shows an order that is open already.
+ */
 export function PayStatus({ t, payment }: { t: BuyingText; payment: Pay }) {
   const state = useStore(payment.$state);
   const failure = useStore(payment.submit.$failure);
   const isBusy = useStore(payment.submit.$isBusy);
-  // Few buyers have an order already. Whose it is, and how it stands, its own code finds out.
+  // Few buyers have an order already, so the order card is loaded on demand. Its code finds out whose order it is and
+  // what became of the order.
   const mayBeOpen = state.kind === 'open' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
   const parts = usePayParts();
   return (

@@ -6,35 +6,45 @@ import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';
 import { createPay, type HandOff, type PayCalls, type Purchase } from './pay.ts';
 
 /**
- * What a buyer has not chosen or filled in yet, in the screen's order (docs/behaviour/checkout.md#readiness); also the last part
- * of its text's key, below `problems`.
+ * What a buyer has not chosen or filled in yet, in the order of the screen (docs/behaviour/checkout.md#readiness). It
+ * is also the last part of its text's key, below `problems`.
  */
 export type Missing = 'loading' | 'product' | 'account' | 'method';
 
-/** The next step, as the button names it: like `Missing`, but with the account form's field instead of `account`. */
+/**
+ * The next step, as the button names it. Unlike `Missing`, it names a field of the account form instead of `account`.
+ */
 export type Next = Exclude<Missing, 'account'> | AccountField;
 
-/** How registering by buying and buying as a member differ. */
+/** The differences between registering by buying and buying as a member. */
 interface CheckoutSetup extends PayCalls, ShopLevel {
   /** The account form's first empty or invalid field, if any. Absent for members, who have no such form. */
   $accountField?: ReadableAtom<AccountField | null>;
-  /** What a visitor has typed so far. Absent for members. */
+  /** The account and password that a visitor has typed so far. Absent for members. */
   readTyped?(): Pick<Purchase, 'account' | 'password'>;
   /** When the buyer's levels end now. Undefined while loading, null if unknown. */
   $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
-  /** True if a member agreed that level 1 days pay for part of the package. Absent for visitors, who have no such days. */
+  /**
+   * True if a member agreed that level 1 days pay for part of the package. Absent for visitors, who have no such days.
+   */
   $isUpgrade?: ReadableAtom<boolean>;
   /** The amount to pay in US dollars, as far as the site knows. */
   totalUsdOf(shop: Shop): ReadableAtom<number>;
 }
 
-/** The model of choosing and paying, for visitors and members: what is on sale, what is missing, one order. */
+/**
+ * The model of choosing and paying, for visitors and members. It knows what is on sale and what is missing, and places
+ * one order at a time.
+ */
 export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
   const { $accountField = atom(null), $isUpgrade = atom(false), $levelEnds, totalUsdOf } = setup;
   const shop = createShop(dependencies, setup);
   const payment = createPay(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
-  /** What was missing when the buyer last tried to pay. Until it is there, only its problem is shown. */
+  /**
+   * What was missing when the buyer last tried to pay. The form shows only the problem of this part, while it is
+   * missing.
+   */
   const $tried = atom<Missing | null>(null);
   const $missing = computed(
     [shop.$goods, shop.$product, $accountField, shop.$merchant],
@@ -45,7 +55,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
       return merchant ? null : 'method';
     },
   );
-  // A press before the goods have loaded shows "loading". Once they are there, that try no longer counts.
+  // A press before the goods have loaded shows "loading". Once the goods have loaded, that try no longer counts.
   shop.$goods.listen(() => $tried.get() === 'loading' && $tried.set(null));
   return {
     shop,
@@ -54,11 +64,11 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
     $totalUsd,
     $tried,
     $missing,
-    /** What the buyer must do next; null if they can pay. */
+    /** What the buyer must do next. Null if they can pay. */
     $next: computed([$missing, $accountField], (missing, field): Next | null =>
       missing === 'account' ? field : missing,
     ),
-    /** Pays for the chosen package; `label` is its name. Returns false if nothing was sent or the order failed. */
+    /** Pays for the chosen package; `label` is its name. Returns false if nothing was sent or if the order failed. */
     async pay(label: string): Promise<boolean> {
       $tried.set($missing.get());
       const product = shop.$product.get();
@@ -71,5 +81,5 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
   };
 }
 
-/** The model that both ways to buy share. */
+/** The model that registering and buying as a member share. */
 export type Checkout = ReturnType<typeof createCheckout>;

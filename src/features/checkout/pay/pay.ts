@@ -13,15 +13,24 @@ import { createSubmit, quietly } from '#stores/submit.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
 import { levelOf } from '../shelf/goods.ts';
 
-/** How long the buyer sees the notice before a payment page opens (docs/behaviour/checkout.md#order-replies). */
+/**
+ * Milliseconds for which the buyer sees the notice before a payment page opens
+ * (docs/behaviour/checkout.md#order-replies).
+ */
 const HTML_WAIT_MS = 1000;
-/** A page still here after this time may never leave (docs/behaviour/checkout.md#a-gateway-that-does-not-open). */
+/**
+ * Milliseconds to wait for the browser to leave. A page that is still open then may never leave
+ * (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
+ */
 const LATE_MS = 8000;
 
-/** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
+/**
+ * Minutes within which the buyer is asked before ordering the same package again. The payment of the first order may
+ * still arrive.
+ */
 const SAME_ORDER_MINUTES = 30;
 
-/** What is bought, and how. */
+/** What is bought, and how it is paid for. */
 export interface Purchase {
   product: Product;
   merchant: Merchant;
@@ -29,36 +38,41 @@ export interface Purchase {
   label: string;
   /** The amount to pay in US dollars, as far as the site knows. */
   usd: number;
-  /** True if the buyer's level 1 days pay for part of it. */
+  /** True if the buyer's level 1 days pay for part of the package. */
   isUpgrade: boolean;
-  /** What a visitor has typed; both empty for a member. */
+  /** The account that a visitor has typed. The account and the password are empty for a member. */
   account: string;
   password: string;
 }
 
-/** Who orders, whether that opens the account, and when both levels ended before: a later end shows the payment. */
+/**
+ * The buyer's account, whether the order opens the account, and when both levels ended before. A later end shows that
+ * the payment has arrived.
+ */
 export type Buyer = Pick<Placed, 'account' | 'before' | 'isNew'>;
 
 /** The call that places an order, and how to find out who orders. */
 export interface PayCalls {
   /** `key` names the attempt (docs/api.md#idempotency-key). */
   place(purchase: Purchase, key: string): Promise<OrderReply>;
-  /** Called before the order is placed. It must not take long, so what is not known in time stays unknown. */
+  /**
+   * Called before the order is placed. The call must not take long, so a fact that is not known in time stays unknown.
+   */
   findBuyer(purchase: Purchase): Promise<Buyer>;
 }
 
-/** What an order says, whoever places it (docs/behaviour/checkout.md#orders). */
+/** The fields that the orders of visitors and members share (docs/behaviour/checkout.md#orders). */
 export function orderOf({ product, merchant }: Purchase, { nowMs }: Pick<Dependencies, 'nowMs'>) {
   const { source, channelId } = readAttribution(nowMs());
   return { productId: product.key, payType: merchant.name, mId: merchant.id, pv: ORDER_PV, source, channelId } as const;
 }
 
-/** What paying needs from the browser; the component passes it in, so that the model needs no DOM. */
+/** What paying needs from the browser. The component passes it in, so that the model needs no DOM. */
 export interface HandOff {
   origin: string;
   /** True if a gateway at a loopback address may be opened without https. */
   allowsLoopback: boolean;
-  /** Loads the code that shows an order's progress, so that it is there when it is needed. */
+  /** Loads the code that shows an order's progress, so that the code is ready when the order is placed. */
   loadParts(): Promise<unknown>;
   /** Finds out how to open a payment page. */
   preparePage(html: string): Promise<OpenedPage>;
@@ -68,10 +82,10 @@ export interface HandOff {
 
 /**
  * How far paying has got.
- * - `open`: nothing is under way; an order may have been placed before the buyer came back.
+ * - `open`: nothing is under way. An order may have been placed before the buyer came back.
  * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
- * - `sent`: the browser is leaving the page for payment or thanks.
- * - `late`: the browser should have left but the page is still here; `leave` leaves once more for the same payment.
+ * - `sent`: the browser is leaving for the payment, or for `/thanks`.
+ * - `late`: the browser should have left, but this page is still open. `leave` goes to the same payment once more.
  * - `page`: the payment page is shown instead of the form.
  */
 export type PayState =
@@ -82,22 +96,26 @@ export type PayState =
   | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
 
 /**
- * One order at a time, however often the button is pressed (docs/behaviour/checkout.md#orders). After a reply it stays
- * busy, because the browser is leaving the page, until `reopen` is called for a buyer who has come back.
+ * The model of paying. It places one order at a time, however often the button is pressed
+ * (docs/behaviour/checkout.md#orders). After a reply the model stays busy, because the browser is leaving the page.
+ * `reopen` ends this for a buyer who has come back.
  */
 export function createPay(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: PayCalls) {
   const $state = atom<PayState>({ kind: 'open' });
   const submit = createSubmit();
   const once = createOnce(dependencies, placedOrders);
 
-  /** Places the order and follows the reply. Returns false if it failed or the buyer has to confirm it first. */
+  /**
+   * Places the order and follows the reply. Returns false if the order failed, or if the buyer has to confirm it first.
+   */
   const send = async (purchase: Purchase, isConfirmed: boolean): Promise<boolean> => {
     const { product, merchant, label, usd, isUpgrade } = purchase;
     const result = await submit.run(async () => {
       $state.set({ kind: 'open' });
-      // Before anything is sent: without this code the page could not show what happens to the order.
+      // Load this code before anything is sent. Without it the page could not show what happens to the order.
       await handOff.loadParts();
-      // Also before the order: after it, the answer could already include a payment that arrived at once.
+      // Ask for the buyer before the order is placed. A later answer could already include a payment that arrived at
+      // once.
       const buyer = await findBuyer(purchase);
       const ran = await once.run(
         {
@@ -111,21 +129,22 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
             method: merchant.name,
             ...buyer,
           }),
-          // Who buys what, `findSame` compares; if anything else that is sent has changed, the server refuses the key.
+          // `findSame` compares the buyer and the package. The server refuses the key if any other field of the order
+          // has changed.
           isRepeatable: true,
           async send({ key }) {
             const reply = await place(purchase, key);
             if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
             if (reply.kind !== 'url') return reply;
             if (!isFollowable(reply.url, handOff)) throw new UnsafeAddress();
-            // Whole, so that every page that leads there later leads where this one was allowed to.
+            // Store the absolute URL: a later page may be on another host.
             return { ...reply, url: new URL(reply.url, handOff.origin).href };
           },
         },
         isConfirmed,
       );
       if (ran.kind === 'asks') $state.set({ kind: 'again', purchase, earlier: ran.question.earlier });
-      // From here on the order is placed, so a failure says nothing about it.
+      // From here on the order is placed. A later failure does not mean that the order failed.
       if (ran.kind === 'sent') await follow(ran.reply, ran.attempt);
       return ran.kind === 'sent';
     });
@@ -135,7 +154,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
   const follow = async (reply: Exclude<OrderReply, { kind: 'error' }>, placed: Placed): Promise<void> => {
     if (reply.kind === 'html') return openPage(reply.html, placed);
     if (reply.kind === 'url') {
-      // The way back to this very payment, so that nobody has to order again to pay.
+      // Store the gateway's address for this payment, so that a buyer can pay later without ordering again.
       const leading = { ...placed, address: reply.url };
       keepPlaced(leading);
       return leave(() => dependencies.leave(reply.url), leading);
@@ -143,7 +162,10 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     return leave(() => dependencies.leave(href('thanks', { locale: dependencies.locale })), placed, false);
   };
 
-  /** Says that the browser is leaving. Returns whether it still is: the buyer may come back meanwhile. */
+  /**
+   * Says that the browser is leaving. Returns a function that tells whether it still is, because the buyer may come
+   * back.
+   */
   const setOut = (placed: Placed, isToPayment = true): (() => boolean) => {
     const sent = { kind: 'sent', isToPayment, placed } as const;
     $state.set(sent);
@@ -153,19 +175,22 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
   const openPage = async (html: string, placed: Placed): Promise<void> => {
     const isLeaving = setOut(placed);
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
-      // A page that leads to an address that is not allowed must not be offered again, and its order can't be paid.
+      // A page that leads to a forbidden address must not be offered again. Its order can never be paid, so forget it.
       const isUnsafe = failure instanceof UnsafeAddress;
       if (isUnsafe) dropPlaced(placed);
       $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', leave: () => openPage(html, placed), placed });
       throw failure;
     });
-    // If the buyer has come back in the meantime, they must not be sent away again.
+    // A buyer who has come back in the meantime must not be sent away again.
     if (!isLeaving()) return;
     if (page.kind === 'frame') $state.set({ kind: 'page', page });
     else await leave(page.leave, placed);
   };
 
-  /** Leaves the page. If it is still here after `LATE_MS`: `late`, or the form where nothing is left to pay. */
+  /**
+   * Leaves the page. If the page is still open after `LATE_MS`, the state becomes `late`. If nothing is left to pay,
+   * the form is shown again instead.
+   */
   const leave = async (go: () => void, placed: Placed, isToPayment = true): Promise<void> => {
     const isLeaving = setOut(placed, isToPayment);
     const late = isToPayment && ({ kind: 'late', leave: () => leave(go, placed), placed } as const);
@@ -176,20 +201,23 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
   return {
     $state,
     submit,
-    /** Loads the code for an order's progress before the press. If that fails, the press loads it. */
+    /** Loads the code for an order's progress before the button is pressed. If that fails, the press loads the code. */
     prepare(): void {
       void quietly(() => handOff.loadParts());
     },
-    /** Places an order, or asks first whether to order again (docs/behaviour/checkout.md#ordering-again). */
+    /**
+     * Places an order, or asks first whether to order again (docs/behaviour/checkout.md#ordering-again). Returns false
+     * if no order was placed or if it failed.
+     */
     async pay(purchase: Purchase): Promise<boolean> {
       return $state.get().kind !== 'sent' && send(purchase, false);
     },
-    /** Orders the same package again, after the buyer has confirmed it. */
+    /** Orders the same package again, after the buyer has confirmed the question. */
     async payAgain(): Promise<boolean> {
       const state = $state.get();
       return state.kind === 'again' && send(state.purchase, true);
     },
-    /** Leaves once more for a payment that did not open. This places no order. */
+    /** Leaves once more for a payment that did not open. No new order is placed. */
     async leaveAgain(): Promise<void> {
       const state = $state.get();
       if (state.kind === 'late') await submit.run(state.leave);
@@ -201,25 +229,26 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
   };
 }
 
-/** Paying, as a model. */
+/** The model of paying. */
 export type Pay = ReturnType<typeof createPay>;
 
 /**
- * Stores orders until their payment has arrived: several per account, beyond the end of a session. A buyer is asked
- * before repeating even one that was answered, since it may be paid for (docs/behaviour/checkout.md#ordering-again).
+ * Stores orders until their payment has arrived: several for each account, and beyond the end of a session. The buyer
+ * is asked before an order is repeated, even after its answer, since the order may be paid for
+ * (docs/behaviour/checkout.md#ordering-again).
  */
 const placedOrders: Memory<Placed> = {
   name: 'order',
   isLong: true,
   read: (next) => findSame(readOpenOrders(next.atMs), next),
   keep: keepPlaced,
-  // A repeat has taken the place of an order that may exist, under the same key: that one comes back.
+  // A repeat under the same key has replaced an earlier order, which may exist. So the earlier order is stored again.
   drop: (attempt, earlier) => (earlier?.key === attempt.key ? keepPlaced(earlier) : dropPlaced(attempt)),
 };
 
 /**
- * The order of the same package that the same account placed less than 30 minutes ago and whose payment has not
- * arrived; undefined if there is none. An order "from the future" (the clock was set back) does not count.
+ * The open order of the same package that the same account placed less than 30 minutes ago. Undefined if there is none.
+ * An order in the future does not count: the clock was set back.
  */
 export function findSame(open: readonly Placed[], { productKey, account, atMs: nowMs }: Placed): Placed | undefined {
   return open.find((order) => {

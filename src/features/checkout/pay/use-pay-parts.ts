@@ -13,10 +13,10 @@ type PayParts = Awaited<ReturnType<typeof fetchParts>>;
 
 const $parts = atom<PayParts | undefined>();
 
-/** What paying needs from the browser. */
+/** What paying needs from the browser. The texts are loaded in the given language. */
 export function browserHandOff(locale: Locale): HandOff {
   return {
-    // While the site is built there is no `location`. Nothing is ordered then.
+    // There is no `location` while the site is built. Nothing is ordered then.
     origin: globalThis.location?.origin ?? 'https://build.invalid',
     allowsLoopback: SANDBOX_BUILD,
     async loadParts() {
@@ -27,7 +27,7 @@ export function browserHandOff(locale: Locale): HandOff {
   };
 }
 
-/** The components that show an order's progress, on demand; undefined until `loadParts` has loaded them. */
+/** The components that show an order's progress. Undefined until `loadParts` has loaded them. */
 export function usePayParts(): PayParts | undefined {
   return useStore($parts);
 }

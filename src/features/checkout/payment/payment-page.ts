@@ -6,22 +6,29 @@ import { hasFields } from '#core/has-fields.ts';
 import { PAYMENT_ADDRESS, PAYMENT_SANDBOX } from '#routes/payment-address.ts';
 import { readRedirect } from './read-redirect.ts';
 
-/** How a payment page opens: the browser leaves for it or, if the host sends no headers, shows it in a frame. */
+/**
+ * How a payment page opens.
+ * - `leaves`: the browser leaves this page.
+ * - `frame`: this page shows the payment page in a frame. The whole tab is not safe then, or the address is too long.
+ */
 export type OpenedPage =
   | { kind: 'leaves'; leave(): void }
   /** `title` names the frame for screen readers. Returns a function that removes the frame. */
   | { kind: 'frame'; show(host: HTMLElement, title: string): () => void };
 
-/** The message in which `/payment/` reports its context. */
+/** The fields of the message in which `/payment/` reports its context. */
 const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
-/** Characters. Firefox accepts addresses of up to a million. */
+/** The longest address in characters. Firefox accepts addresses of up to a million. */
 const LONGEST_ADDRESS = 900_000;
-/** The site's pages tell only its name (docs/behaviour/session.md#referrers), but `/payment/` must see which it was. */
+/**
+ * Sends the whole address of this page as the referrer. Other links of the site send only the origin
+ * (docs/behaviour/session.md#referrers), but `/payment/` must see which page leads to it.
+ */
 const REFERRER = 'same-origin';
-/** How long `/payment/` may take to report whether it is safe. */
+/** Milliseconds within which `/payment/` must report whether it is safe. */
 const PROBE_MS = 5000;
 
-/** Finds out how to open a payment page, without opening it yet. Throws `UnsafeAddress`, see `readRedirect`. */
+/** Finds out how to open a payment page, without opening it yet. Throws `UnsafeAddress` like `readRedirect`. */
 export async function preparePage(html: string): Promise<OpenedPage> {
   const leave = readRedirect(html);
   if (leave) return { kind: 'leaves', leave };
@@ -33,8 +40,8 @@ export async function preparePage(html: string): Promise<OpenedPage> {
 }
 
 /**
- * Asks `/payment/`, in a hidden frame, whether it has an opaque origin (the host sends its header) and sees the
- * referrer (the browser sends it). Both must hold before it may run a payment page in the whole tab.
+ * Asks `/payment/`, in a hidden frame, whether it may run a payment page in the whole tab. Its origin must be opaque,
+ * for which the host sends a header. It must also see the referrer, which the browser sends.
  */
 function isTabSafe(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -53,7 +60,7 @@ function isTabSafe(): Promise<boolean> {
   });
 }
 
-/** Leaves for `/payment/` by a link, because only a link can send more of a referrer than its page does. */
+/** Leaves for `/payment/` by a link. Only a link can send a fuller referrer than the policy of its page allows. */
 function goKnown(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -66,7 +73,7 @@ function showFrame(html: string, host: HTMLElement, title: string): () => void {
   frame.setAttribute('sandbox', PAYMENT_SANDBOX);
   frame.title = title;
   frame.src = PAYMENT_ADDRESS;
-  // The frame's origin is opaque, so only the target "*" reaches it; no other window gets the message.
+  // The frame's origin is opaque, so only the target "*" reaches it. No other window gets the message.
   const stop = listen(frame, ({ isAlone }) => isAlone && frame.contentWindow?.postMessage(html, '*'));
   host.replaceChildren(frame);
   return () => {
@@ -77,7 +84,7 @@ function showFrame(html: string, host: HTMLElement, title: string): () => void {
 
 /**
  * Calls `hear` once with the context that `/payment/` reports (`src/head/payment.ts`). Accepts only messages of the
- * right shape, from that frame, with an opaque origin or the site's own.
+ * right shape from this frame, whose origin is opaque or the site's own.
  */
 function listen(frame: HTMLIFrameElement, hear: (place: { isAlone: boolean; isKnown: boolean }) => void): () => void {
   const stop = (): void => removeEventListener('message', onMessage);
@@ -91,7 +98,7 @@ function listen(frame: HTMLIFrameElement, hear: (place: { isAlone: boolean; isKn
   return stop;
 }
 
-/** Replaces lone surrogates, which no address can hold, by a replacement character. */
+/** Replaces lone surrogates by a replacement character, because no address can contain them. */
 function wellFormed(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }

@@ -1,6 +1,6 @@
 /**
- * For payment pages that only redirect. The shop redirects instead of them, because a gateway may check Referer and
- * Origin, which a page with an opaque origin can't send (docs/behaviour/checkout.md#payment-pages).
+ * Handles payment pages that only redirect. The shop redirects in their place, because a gateway may check Referer and
+ * Origin. A page with an opaque origin cannot send these headers (docs/behaviour/checkout.md#payment-pages).
  */
 import { UnsafeAddress } from '#api/failures.ts';
 import { isFollowable } from '#core/followable.ts';
@@ -11,25 +11,32 @@ const SUBMITS =
 /** Code that only goes to an address. */
 const GOES =
   /^\s*(?:(?:window|self|top|parent|document)\.)*location(?:(?:\.href)?\s*=\s*|\.(?:replace|assign)\(\s*)(["'])(https?:\/\/[^"'\\\s]+)\1\s*\)?\s*;?\s*$/;
-/** A tag and its attributes. They are matched one by one, so that text inside a value is not taken for an attribute. */
+/**
+ * A tag and its attributes. `ATTRIBUTE` matches the attributes one by one, so that text inside a value is not taken for
+ * an attribute.
+ */
 const TAG = /<([a-z][^\s/>]*)((?:[\s/]+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*[\s/]*)>/gi;
 const ATTRIBUTE = /[\s/]+([^\s=>/"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g;
 /** Elements by which a page does more than redirect. */
 const MORE = 'iframe, frame, object, embed, base, input:not([type=hidden i], [type=submit i]), select, textarea';
 
-/** What a buyer may have to look at. Decided: what is hidden, or a pixel wide, counts visits and changes nothing. */
+/**
+ * Elements that a buyer may have to look at. Hidden elements and images one pixel wide do not count: they only count
+ * visits.
+ */
 const SEEN =
   ':is(img, svg, canvas):not([hidden], [hidden] *, noscript *, [width="0"], [width="1"], [height="0"], [height="1"])';
-/** Styles that hide an element, and that leave at most a pixel of it. */
+/** Styles that hide an element (`HIDES`), and styles that leave at most a pixel of an element (`SHRINKS`). */
 const HIDES = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const SHRINKS = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|!|$)/i;
-/** Decided: a refresh after more seconds leaves time to read the page, or to look at what is `SEEN`. */
+/** Seconds until a refresh. A later refresh leaves time to read the page, or to look at the elements of `SEEN`. */
 const SOON = { toRead: 5, toSee: 1 };
 
 /**
- * Returns a function that redirects as the payment page would, if redirecting is all that it does: it sends a form
- * whose fields are all hidden, refreshes itself soon, or goes to an address. Returns undefined if it does anything
- * else: such a page has to be run. Throws `UnsafeAddress` if it only redirects, but to an address that is not allowed.
+ * Returns a function that redirects as the payment page would, if the page only redirects. Such a page sends a form
+ * whose fields are all hidden, refreshes itself soon, or goes to an address. Returns undefined for any other page,
+ * which has to be run instead. Throws `UnsafeAddress` if the page only redirects, but to an address that is not
+ * allowed.
  */
 export function readRedirect(html: string): (() => void) | undefined {
   const { text, listeners } = inert(html);
@@ -44,7 +51,7 @@ export function readRedirect(html: string): (() => void) | undefined {
   const [code = ''] = codes;
   const isSeen = page.querySelector(SEEN) !== null;
   const stays = refresh ? refresh.seconds > (isSeen ? SOON.toSee : SOON.toRead) : isSeen;
-  // A page that a script leaves is left before anybody could look at it: a logo there changes nothing.
+  // A page with such a script is left before anybody can look at it. So a logo on the page does not matter.
   if (!code && stays) return undefined;
   if (forms.length === 0) {
     const target = refresh?.target ?? GOES.exec(code)?.[2];
@@ -54,18 +61,20 @@ export function readRedirect(html: string): (() => void) | undefined {
   }
   const isOnlySent = !refresh && (!code || SUBMITS.test(code.replace(/<!--|(?:\/\/)?-->|\s/g, '')));
   const form = forms.length === 1 && isOnlySent && forms[0] ? rebuild(forms[0], page) : undefined;
-  // A control named "submit" would hide the form's own method.
+  // `sendForm` takes `submit` from the prototype: a control named "submit" would hide the form's own method.
   return form && (() => sendForm(form));
 }
 
-/** The same form, made anew. It is read by the prototypes' methods, since a field's name may hide the form's own. */
+/**
+ * Builds the same form anew. The attributes are read by the prototypes' methods, since a field's name may hide the
+ * form's own property. Returns undefined if the form does more than send hidden fields.
+ */
 function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormElement | undefined {
   const read = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
   const action = read(source, 'action') ?? '';
   const method = (read(source, 'method') ?? 'get').toLowerCase();
   const charset = read(source, 'accept-charset') ?? 'utf-8';
   if (!/^https?:/i.test(action) || !/^(get|post)$/.test(method)) return undefined;
-  // A window that it names may be blocked, since nobody presses anything: it gets this one.
   if (!/^utf-?8$/i.test(charset)) return undefined;
   const controls = [...page.querySelectorAll('input, button')];
   const isPlain = controls.every(
@@ -75,6 +84,7 @@ function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormEleme
   );
   if (!isPlain) return undefined;
   checkSafe(action);
+  // The form's `target` is left out. The browser may block another window, because nobody has pressed anything.
   const form = document.createElement('form');
   form.action = action;
   form.method = method;
@@ -87,7 +97,7 @@ function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormEleme
     input.value = read(control, 'value') ?? '';
     return input;
   });
-  // All at once: a field in the form hides the form's property of the same name, and one may be named "append".
+  // Append all inputs at once. A field hides the form's property of the same name, and a field may be named "append".
   form.append(...inputs);
   return form;
 }
@@ -101,7 +111,7 @@ function sendForm(form: HTMLFormElement): void {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** Where a `<meta http-equiv="refresh">` leads, and when. */
+/** The address to which a `<meta http-equiv="refresh">` leads, and after how many seconds. */
 function readRefresh(page: DocumentFragment): { target: string; seconds: number } | undefined {
   const meta = [...page.querySelectorAll('meta')].find(({ httpEquiv }) => httpEquiv.toLowerCase() === 'refresh');
   const [, seconds, target] = /^\s*(\d*)\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(meta?.content ?? '') ?? [];
@@ -109,9 +119,10 @@ function readRefresh(page: DocumentFragment): { target: string; seconds: number 
 }
 
 /**
- * Removes the attributes that the shop's own policy forbids, since a browser would report them even in a template; of a
- * style only that it hides is kept. Also returns the code of event handlers: a body's `onload` as code, since gateways
- * submit their form there; others with their name as prefix, so that they count as more than a redirect.
+ * Removes the attributes that the shop's own policy forbids, since a browser would report them even in a template. Only
+ * the fact that a style hides its element is kept, as another attribute. Also returns the code of event handlers. The
+ * `onload` of a body is returned as plain code, since gateways submit their form there. Other handlers get their name
+ * as a prefix, so that they count as more than a redirect.
  */
 function inert(html: string): { text: string; listeners: string[] } {
   const listeners: string[] = [];
@@ -132,23 +143,29 @@ function inert(html: string): { text: string; listeners: string[] } {
   return { text, listeners };
 }
 
-/** A template's content is inert: nothing in it runs or loads, and the page's policy doesn't apply to it. */
+/**
+ * Parses HTML in a template, whose content is inert. Nothing in it runs or loads, and the page's policy does not apply
+ * to it.
+ */
 function parse(html: string): DocumentFragment {
   const template = document.createElement('template');
-  // biome-ignore lint/plugin/html: an inert template is the only parser that Trusted Types leave
+  // biome-ignore lint/plugin/html: Trusted Types allow no other parser than an inert template
   template.innerHTML = trusted(html);
   return template.content;
 }
 
-/** The whole address. Throws for one that is not allowed; `/payment/` in the shop's place would follow the same one. */
+/**
+ * The absolute address. Throws `UnsafeAddress` for an address that is not allowed. Running the page in `/payment/`
+ * instead would not help, because that page would follow the same address.
+ */
 function checkSafe(address: string): string {
   if (!isFollowable(address, { origin: location.origin, allowsLoopback: SANDBOX_BUILD })) throw new UnsafeAddress();
   return new URL(address, location.origin).href;
 }
 
 /**
- * Parsing in a template runs no code; the policy's name is the only one that the page's CSP allows
- * (docs/decisions/010-content-security-policy.md#decision).
+ * HTML that a template accepts under Trusted Types. This is safe, because parsing in a template runs no code. The
+ * policy's name is the only one that the page's CSP allows (docs/decisions/010-content-security-policy.md#decision).
  */
 function trusted(html: string): string {
   const { trustedTypes } = window as {

@@ -7,13 +7,13 @@ import { levelOf } from './goods.ts';
 import { shortNameOf } from './ProductRows.tsx';
 import type { Shop } from './shop.ts';
 
-/** The rows, most asked for first. */
+/** The features in the table's rows. Buyers ask most often about the first ones. */
 const ROWS = ['devices', 'data', 'video', 'speed', 'support', 'refund'] as const;
 
-/** The levels that differ. */
+/** The levels whose features differ. They are the table's columns. */
 const COMPARED = [1, 2] as const;
 
-/** About a year, whose prices stand in the head. */
+/** True for a package of about a year. The table's head shows the prices of such packages. */
 const isYear = ({ days }: { days: number }): boolean => days >= 360 && days <= 366;
 
 interface ComparisonProps {
@@ -22,7 +22,7 @@ interface ComparisonProps {
   shop: Shop;
 }
 
-/** Compares level 1 and level 2, the one that is shown stressed (docs/behaviour/checkout.md#comparison). */
+/** Compares level 1 and level 2, and highlights the level that is shown (docs/behaviour/checkout.md#comparison). */
 export function Comparison({ t, say, shop }: ComparisonProps) {
   const goods = useStore(shop.$goods);
   const shown = useStore(shop.$level);
@@ -70,7 +70,10 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
   );
 }
 
-/** The answer, and small beside it what its text has in a second line. A dash where the operator says nothing. */
+/**
+ * Shows the first line of a text as the answer, and the second line in small type. Shows a dash where the operator's
+ * text is empty.
+ */
 function Answer({ text }: { text: string }) {
   const [answer, note] = text.split('\n');
   return (

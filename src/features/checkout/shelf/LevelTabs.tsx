@@ -5,7 +5,10 @@ import { LEVELS } from './goods.ts';
 import type { Shop } from './shop.ts';
 import '#styles/seg.css';
 
-/** Lets a visitor choose which level's packages to see; members have a page per level. Not shown if only level 1 is sold. */
+/**
+ * Lets a visitor choose the level whose packages are shown. Members have a page for each level instead. Nothing is
+ * shown if only level 1 is sold.
+ */
 export function LevelTabs({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   const goods = useStore(shop.$goods);

@@ -11,7 +11,7 @@ import type { BuyingText } from '../checkout-texts.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * The payment methods that can pay at the level shown, or a notice that payments are paused
+ * The payment methods that can pay at the shown level, or a notice that payments are paused
  * (docs/behaviour/checkout.md#paused-payments).
  */
 export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop; problem: string | undefined }) {
@@ -67,7 +67,10 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
   );
 }
 
-/** Which ways to pay are likely, by the language that is read: the rest follows, and last what the site does not know. */
+/**
+ * The order of the payment methods for some languages, the most likely first. Other languages use the list below.
+ * Methods that the site does not know come last.
+ */
 const LIKELY: Readonly<Partial<Record<Locale, readonly MerchantName[]>>> = {
   zh: ['aliPay', 'wechat', 'unionPay', 'creditCard', 'paypal'],
   tw: ['creditCard', 'aliPay', 'wechat', 'unionPay', 'paypal'],

@@ -32,7 +32,7 @@ interface ProductRowsProps {
   problem: string | undefined;
 }
 
-/** Step 1: the packages of a level, a row each (docs/behaviour/checkout.md#product-fields). */
+/** Step 1: the packages of a level, one in each row (docs/behaviour/checkout.md#product-fields). */
 export function ProductRows({ t, model, problem }: ProductRowsProps) {
   const { shop } = model;
   const goods = useStore(shop.$goods);
@@ -41,7 +41,7 @@ export function ProductRows({ t, model, problem }: ProductRowsProps) {
   const isGone = useStore(shop.$isGone);
   const period = usePeriod(model);
   if (goods.kind === 'failed') {
-    // The one button of slip and bar tries again.
+    // The pay button loads the goods again, so this notice needs no button of its own.
     return (
       <div className="notice" data-tone="warning" role="alert">
         <Icon path={iconWarning} />
@@ -105,7 +105,7 @@ export function labelOf(product: Product, t: BuyingText): string {
 }
 
 /**
- * The name among packages of its level, which stands above them: without the level that the name begins with.
+ * A package's name without the level at its beginning. It is used where the level is shown above the packages.
  *
  * @example shortNameOf(yearOfPremium, t) // 'Premium, one year' → 'One year'
  */
@@ -122,7 +122,7 @@ interface ProductLinesProps {
   product: Product;
   /** When the package would run. Undefined while loading, null if unknown. */
   period: Period | null | undefined;
-  /** The text about its devices, if packages of the shelf differ in them. */
+  /** The text about the package's devices. Empty if all packages of the list have the same devices. */
   ownDevices: string;
 }
 
@@ -133,7 +133,7 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   const length = t('product.days', { count: product.days });
   const hasLength = product.days > 0 && length !== label;
   const pick = product.recommend && <span className="tag goods-pick">{t('product.recommended')}</span>;
-  // One at most: what ends soon says most.
+  // Show one badge at most. The end of an offer is more important than the recommendation.
   const badge = product.lastTime > 0 ? <OfferEnd t={t} shop={shop} product={product} /> : pick;
   return (
     <span className="body goods-lines">
@@ -161,7 +161,10 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   );
 }
 
-/** The date has its room before it is known, since the bonus stands behind it. */
+/**
+ * The day until which the package would run. Its space is reserved before the day is known, because the bonus follows
+ * in the same line.
+ */
 function Until({ t, period }: Pick<ProductLinesProps, 't' | 'period'>) {
   if (period === undefined) {
     return (
@@ -173,14 +176,17 @@ function Until({ t, period }: Pick<ProductLinesProps, 't' | 'period'>) {
   return <span className="figures">{period && t('product.until', { date: formatDate(period.until) })}</span>;
 }
 
-/** Until when an offer runs, as a time of day: what counts down stands above the page. Once it has ended, that the price is asked for, or, if no answer came, that it is uncertain. */
+/**
+ * The time of day or the date at which an offer ends. The banner above the page shows the countdown. After the end this
+ * tag says that the price is asked for again. If no answer came, it says that the price is uncertain.
+ */
 function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Product }) {
   const isAsking = useStore(shop.$isAsking);
   const endsAtMs = shop.$loadedAtMs.get() + product.lastTime * 1000;
   const nowMs = useSecond();
   const isOver = nowMs !== undefined && nowMs >= endsAtMs;
   const end = useEffectEvent(() => shop.endOffer(product.key));
-  // An offer ends once, whatever is rendered meanwhile.
+  // The effect event keeps the effect from running again, so that an offer ends once.
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);

@@ -7,12 +7,15 @@ import type { PeriodFacts } from './use-period.ts';
 interface ShelfProps {
   t: BuyingText;
   model: PeriodFacts;
-  /** May the buyer see another level's packages here? */
+  /** True if the buyer may switch to another level's packages on this page. */
   isOpen?: boolean | undefined;
   problem?: string | undefined;
 }
 
-/** Step 1: the packages of a level, with what they have in common. Also painted before React (`src/painters`). */
+/**
+ * Step 1: the packages of a level, with what they have in common. `src/painters` renders it as well, before React has
+ * loaded.
+ */
 export function Shelf({ t, model, isOpen, problem }: ShelfProps) {
   const { shop } = model;
   return (

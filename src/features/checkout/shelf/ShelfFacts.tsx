@@ -13,13 +13,15 @@ import type { Shop } from './shop.ts';
 
 const TEXTS = import.meta.glob<TextsOf<'compare'>>('/locales/*/compare.json', { import: 'default' });
 
-/** What a shelf's packages have in common, and the comparison of the levels (docs/behaviour/checkout.md#comparison). */
+/**
+ * What the listed packages have in common, and the comparison of the levels (docs/behaviour/checkout.md#comparison).
+ */
 export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   const products = useStore(shop.$products);
   const [hasOpened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration.
+  // A visitor may have opened the comparison before hydration.
   useEffect(() => {
     if (details.current?.open) setOpened(true);
   }, []);
@@ -49,8 +51,9 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
 }
 
 /**
- * Below the packages: what buyers must know about level 2 before they buy, and the way to what most ask first, whether it works where
- * they are. A new buyer has no days that could wait.
+ * The note below the packages. It says what buyers must know about level 2 before they buy. It also links to the
+ * question that most buyers ask first: whether the service works where they are. For a new buyer it leaves out that
+ * Basic days wait, because a new buyer has no days.
  */
 export function ShelfNote({ t, shop, isNew }: { t: BuyingText; shop: Shop; isNew: boolean | undefined }) {
   const level = useStore(shop.$level);

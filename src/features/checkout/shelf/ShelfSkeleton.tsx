@@ -4,7 +4,7 @@ import { LevelTabs } from './LevelTabs.tsx';
 import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';
 import { createShop } from './shop.ts';
 
-/** A shelf in the page itself, before its goods are known: as many rows as a level usually has, the longer ones with more to say. */
+/** The package list in the static page, before the goods are known. It has as many rows as the level usually has. */
 export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: RouteLevel; isOpen?: boolean }) {
   const shop = createShop({ send: () => new Promise(() => {}), nowMs: Date.now, serverNowMs: Date.now }, { level });
   return (

@@ -2,15 +2,15 @@ import type { Merchant } from '#contract/shop.ts';
 import type { RouteLevel } from './goods.ts';
 
 /**
- * What a buyer has chosen, kept in the address (docs/behaviour/checkout.md#choice-in-the-address): it survives a
- * reload, a change of language, Back, and a new login. What was only suggested is not part of it.
+ * What a buyer has chosen, kept in the address (docs/behaviour/checkout.md#choice-in-the-address). The choice survives
+ * a reload, a change of language, Back, and a new log-in. A mere suggestion is not part of the choice.
  */
 export interface Choice {
   /** The package's key. */
   product?: string | undefined;
   /** The method's key, from `methodKey`. */
   method?: string | undefined;
-  /** Only if no package is chosen, since a package implies its level. */
+  /** The level. It is set only if no package is chosen, since a package implies its level. */
   level?: RouteLevel | undefined;
 }
 
@@ -31,7 +31,7 @@ export function readChoice(search: string): Choice {
 }
 
 /**
- * The query with this choice in it and everything else unchanged.
+ * Returns the query with this choice in it. All other parameters stay unchanged.
  *
  * @example withChoice('?ref=sam&level=2', { product: 'svip-30' }) // '?ref=sam&product=svip-30'
  */
@@ -49,8 +49,8 @@ export function withChoice(search: string, { product, method, level }: Choice): 
 type MethodNames = Pick<Merchant, 'id'> & { name: string };
 
 /**
- * A method's key in the address and in this browser's storage: its name, which stays when the server renumbers its
- * methods. Its id if several methods have the same name.
+ * A method's key in the address and in this browser's storage. It is the method's name, which stays the same when the
+ * server renumbers its methods. If several methods have the same name, it is the id.
  */
 export function methodKey({ id, name }: MethodNames, all: readonly MethodNames[]): string {
   return all.filter((other) => other.name === name).length > 1 ? String(id) : name;

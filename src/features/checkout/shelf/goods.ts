@@ -1,17 +1,20 @@
 import type { Merchant, Product } from '#contract/shop.ts';
 
-/** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
+/** The level in `/packages/{level}`: 1 Basic, 2 Premium, 3 Premium data plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
 
-/** All of them, as the selector over the packages shows them. */
+/** All levels, in the order of the tabs above the packages. */
 export const LEVELS = [1, 2, 3] as const;
 
 const TRAFFIC_PLAN = 3;
 
 /**
- * The goods that `/packages/{level}` lists, in the server's order (docs/behaviour/checkout.md#goods-by-level):
- * 1 = vipLevel 1; 2 = vipLevel 2 with itemType 1; 3 = vipLevel 2 with itemType 3. Of two with one key, which an order could not tell
- * apart, the first.
+ * The goods that `/packages/{level}` lists, in the server's order (docs/behaviour/checkout.md#goods-by-level).
+ * - 1: `vipLevel` 1
+ * - 2: `vipLevel` 2 with `itemType` 1
+ * - 3: `vipLevel` 2 with `itemType` 3
+ *
+ * Of two goods with the same key only the first is listed, because an order could not tell them apart.
  */
 export function goodsForLevel<P extends Pick<Product, 'key' | 'vipLevel' | 'itemType'>>(
   goods: readonly P[],
@@ -40,7 +43,7 @@ export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
 }
 
 /**
- * Goods in the order in which they are shown: the shortest first, those of one length in the server's order.
+ * Sorts goods for display: the shortest first, and goods of the same length in the server's order.
  *
  * @example byLength([{ days: 360 }, { days: 7 }]) // 7, 360
  */
@@ -48,14 +51,14 @@ export function byLength<P extends Pick<Product, 'days'>>(goods: readonly P[]): 
   return [...goods].sort((one, other) => one.days - other.days);
 }
 
-/** The package that is suggested: the recommended one, else the first; null if there are none. */
+/** The package that is suggested: the recommended one, else the first. Null if there are no packages. */
 export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P | null {
   return goods.find(({ recommend }) => recommend) ?? goods[0] ?? null;
 }
 
 /**
- * Seconds until the first running offer of the goods ends, counted from the server's answer; 0 when none runs. The banner shows
- * it (docs/behaviour/chrome.md#banner).
+ * Seconds until the first running offer of the goods ends, counted from the server's answer. 0 if no offer runs. The
+ * banner shows the countdown (docs/behaviour/chrome.md#banner).
  *
  * @example offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }]) // 60
  */
@@ -64,7 +67,7 @@ export function offerSecondsOf(goods: readonly Pick<Product, 'lastTime'>[]): num
   return running.length > 0 ? Math.min(...running) : 0;
 }
 
-/** True if it is sold without a refund. Level 2 always is. */
+/** True if a package cannot be refunded. Packages of level 2 never can. */
 export function isNotRefundable({ vipLevel, noRefund }: Pick<Product, 'vipLevel' | 'noRefund'>): boolean {
   return vipLevel === 2 || noRefund;
 }

@@ -7,7 +7,7 @@ export interface LevelEnds {
   expireSVip: number;
 }
 
-/** A visitor who registers has no levels yet. */
+/** The ends for a visitor who registers: no level has begun. */
 export const NO_LEVELS: LevelEnds = { expire: 0, expireSVip: 0 };
 
 /** When a package starts and ends, in seconds since the epoch. */
@@ -18,7 +18,7 @@ export interface Period {
 
 /**
  * When a package would start and end if it were paid for now (docs/behaviour/checkout.md#membership-after-buying).
- * Level 2 continues where level 2 ends, level 1 where the later of both ends. Extra days count.
+ * Level 2 continues where level 2 ends. Level 1 continues at the later of both ends. Extra days count.
  *
  * @param nowSeconds the server's clock, in seconds since the epoch
  * @example periodOf({ vipLevel: 1, days: 30, extraDays: 0 }, { expire: 0, expireSVip: 0 }, 0) // { from: 0, until: 2_592_000 }

@@ -4,8 +4,9 @@ import { roundUsd } from '#core/money.ts';
 type Priced = Pick<Product, 'price'>;
 
 /**
- * The price before the discount, US dollars: price + price × save ÷ (100 − save) (docs/behaviour/checkout.md#prices).
- * Null without a discount (save 0) and for one that makes no sense (100 percent or more).
+ * The price before the discount, in US dollars: price + price × save ÷ (100 − save)
+ * (docs/behaviour/checkout.md#prices). Null without a discount (`save` 0), and for an impossible discount (100 percent
+ * or more).
  *
  * @example originalPriceUsd({ price: { usd: 40 }, save: 20 }) // 50
  */
@@ -15,7 +16,8 @@ export function originalPriceUsd({ price, save }: Priced & Pick<Product, 'save'>
 }
 
 /**
- * What the days given on top are worth, US dollars: price ÷ days × extraDays; null when there are none, or for less than a cent.
+ * The value of the days given on top, in US dollars: price ÷ days × extraDays. Null if there are none, or if they are
+ * worth less than a cent.
  *
  * @example extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }) // 6
  */
@@ -28,8 +30,8 @@ export function extraDaysValueUsd({
 }
 
 /**
- * What a day costs, US dollars; null for a package without days, or for less than a cent. Not rounded, so that two packages can be compared.
- * Decided: days given on top are not counted, as in `extraDaysValueUsd`.
+ * The price of a day, in US dollars. It is not rounded, so that two packages can be compared. Null for a package
+ * without days, and for less than a cent. Days given on top are not counted, as in `extraDaysValueUsd`.
  *
  * @example pricePerDayUsd({ price: { usd: 9 }, days: 30 }) // 0.3
  */

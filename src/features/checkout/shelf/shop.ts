@@ -22,7 +22,7 @@ export interface ShopLevel {
   isOpen?: boolean;
 }
 
-/** The goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and what was chosen of them. */
+/** The model of the goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and of the buyer's choice. */
 export function createShop(
   dependencies: Pick<Dependencies, 'send' | 'nowMs' | 'serverNowMs'>,
   { level: firstLevel, isOpen = false }: ShopLevel,
@@ -31,17 +31,20 @@ export function createShop(
   const $productKey = atom<Product['key'] | null>(null);
   /** The chosen method's `methodKey`, not its id: a server may give the methods of one provider the same id. */
   const $methodKey = atom<string | null>(null);
-  /** What the buyer has chosen, for the address. Suggestions are not part of it. */
+  /** What the buyer has chosen, for the address. Suggestions do not count. */
   const $choice = atom<Choice>({});
   /** True if the chosen package is no longer on sale here. */
   const $isGone = atom(false);
-  /** When the goods arrived, in milliseconds since the epoch. Their countdowns start there. */
+  /** When the goods arrived, in milliseconds since the epoch. The countdowns of offers start there. */
   const $loadedAtMs = atom(0);
-  /** The same moment in seconds of the server's clock. Packages' periods are computed from it. */
+  /** The same moment by the server's clock, in seconds. The packages' periods are computed from it. */
   const $serverSeconds = atom(0);
   /** Packages whose offer has ended since the goods arrived. Only the server knows what they cost now. */
   const $ended = atom<readonly Product['key'][]>([]);
-  /** Packages for which the goods were asked for again. A server whose countdowns never end is not asked without end. */
+  /**
+   * Packages for which the goods were asked for again. Each package counts once, so that a server whose countdowns
+   * never end is not asked without end.
+   */
   const askedFor = new Set<Product['key']>();
   const {
     $state: $goods,
@@ -83,7 +86,10 @@ export function createShop(
 
   const isChosen = ({ key }: Product): boolean => key === $productKey.get();
 
-  /** Selects what the buyer chose, and its level. Suggests a package if none is chosen or the chosen one is not on sale. */
+  /**
+   * Selects the package that the buyer chose, and its level. Suggests another package if none is chosen, or if the
+   * chosen package is not on sale.
+   */
   const choose = (list: SkuList): void => {
     const wanted = $choice.get();
     const product = list.goods.find(({ key }) => String(key) === wanted.product);
@@ -95,13 +101,19 @@ export function createShop(
     chooseMerchant(list.payArray);
   };
 
-  /** Called when the selected package is no longer on sale: selects nothing, so that no other is ordered by mistake. */
+  /**
+   * Called when the selected package is no longer on sale. Nothing is selected then, so that no other package is
+   * ordered by mistake.
+   */
   const loseProduct = (): void => {
     $isGone.set($productKey.get() !== null);
     $productKey.set(null);
   };
 
-  /** Selects the wanted method, or the one last tried in this browser; none if it can't pay at this level. */
+  /**
+   * Selects the wanted method, or the method last tried in this browser. Selects no method if that one cannot pay at
+   * this level.
+   */
   const chooseMerchant = (all: readonly Merchant[]): void => {
     const wanted = $choice.get().method ?? localValues.get('paymentMethod');
     const found = merchantsForLevel(all, $level.get()).find((merchant) => methodKey(merchant, all) === wanted);
@@ -117,7 +129,7 @@ export function createShop(
   const keyOf = (merchant: Merchant): string => methodKey(merchant, allMerchants());
 
   return {
-    /** The method last tried in this browser when the page was opened, by its `methodKey`. */
+    /** The `methodKey` of the method last tried in this browser, as it was stored when the page was opened. */
     lastMethod: localValues.get('paymentMethod'),
     $goods,
     $level,
@@ -136,7 +148,10 @@ export function createShop(
     $merchant,
     $isPaused,
     $hasPremium,
-    /** Loads the goods and selects what is wanted. What the buyer chooses while they load takes precedence. */
+    /**
+     * Loads the goods, and selects the wanted package and method. A choice that the buyer makes while they load takes
+     * precedence.
+     */
     load(wanted: Choice): Promise<boolean> {
       $choice.set(wanted);
       return load(true);
@@ -147,7 +162,7 @@ export function createShop(
       $isGone.set(false);
       $choice.set({ product: String(key), method: $choice.get().method });
     },
-    /** Chooses how to pay. */
+    /** Chooses a payment method. */
     chooseMethod(key: string): void {
       $methodKey.set(key);
       $choice.set({ ...$choice.get(), method: key });
@@ -165,8 +180,8 @@ export function createShop(
       if (!$merchant.get()) chooseMerchant(allMerchants());
     },
     /**
-     * Called when an offer has run out. The goods are loaded again, once for each package, because only the server
-     * knows the new price (docs/behaviour/checkout.md#offers-that-ran-out).
+     * Called when an offer has run out. Loads the goods again, once for each package, because only the server knows the
+     * new price (docs/behaviour/checkout.md#offers-that-ran-out).
      */
     endOffer(key: Product['key']): void {
       if ($ended.get().includes(key)) return;

@@ -6,10 +6,12 @@ import { withChoice } from './choice.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Keeps the buyer's choice in the address by replacing the current history entry, and adds it to the page's own links
- * (docs/behaviour/checkout.md#choice-in-the-address): `data-carries="method"` for another level,
- * `data-carries="return"` for the login, `data-carries="suggested"` for the login with the package that is only
- * suggested.
+ * Keeps the buyer's choice in the address by replacing the current history entry
+ * (docs/behaviour/checkout.md#choice-in-the-address). Also adds the choice to links of the page, by their
+ * `data-carries`:
+ * - `method`: the link leads to another level and takes the method along.
+ * - `return`: the link leads to the log-in, and the choice becomes part of the return path.
+ * - `suggested`: the same, but a package that is only suggested is taken along as well.
  */
 export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, locale: Locale): void {
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, local
         keepReturnPath(href('packages', { locale, params: { level: $level.get() }, query: { product, method } }));
       }
     };
-    // `auxclick`: the middle button opens a new tab, the right one a menu that can.
+    // `auxclick` covers the middle button, which opens a new tab, and the right button, whose menu can open one.
     for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, carry);
     return () => {
       stop();

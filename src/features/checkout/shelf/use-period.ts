@@ -11,7 +11,10 @@ export interface PeriodFacts {
   $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
 }
 
-/** When a package would run for this buyer. Undefined while loading, null if unknown. */
+/**
+ * Returns a function that says when a package would run for this buyer. Its result is undefined while loading, and null
+ * if the ends are unknown.
+ */
 export function usePeriod({ shop, $levelEnds }: PeriodFacts): (product: Product) => Period | null | undefined {
   const held = useStore($levelEnds);
   const nowSeconds = useStore(shop.$serverSeconds);

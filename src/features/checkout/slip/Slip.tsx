@@ -8,8 +8,8 @@ import './slip.css';
 const TEXTS = import.meta.glob<TextsOf<'slip'>>('/locales/*/slip.json', { import: 'default' });
 
 /**
- * What is bought, until when, and what it costs: the order as one slip (docs/behaviour/checkout.md#slip). Its lines are
- * loaded once the packages have answered, into space that is reserved for them.
+ * The order summary: what is bought, until when, and what it costs (docs/behaviour/checkout.md#slip). Its lines are
+ * loaded once the packages have arrived. Their space is reserved before that.
  */
 export function Slip(props: SlipProps) {
   const { t, model } = props;

@@ -18,38 +18,38 @@ import { type PeriodFacts, usePeriod } from '../shelf/use-period.ts';
 import { SlipSky } from './SlipSky.tsx';
 import './slip-lines.css?adopt';
 
-/** What Basic days take off the price: how many, and how much. */
+/** What the buyer's Basic days pay for: the number of days, and the amount in US dollars. */
 export interface Credit {
   days: number;
   usd: number;
 }
 
-/** What the slip shows about an order. */
+/** What the order summary needs. */
 export interface SlipProps {
   t: BuyingText;
-  /** What is chosen, and the amount to pay in US dollars. */
+  /** The chosen package, and the amount to pay in US dollars. */
   model: PeriodFacts & { $totalUsd: ReadableAtom<number> };
   /** True if the total is an estimate. */
   isEstimate: boolean;
-  /** What Basic days pay for, if the buyer agreed to the upgrade. */
+  /** What Basic days pay for. Undefined unless the buyer agreed to the upgrade. */
   credit: Credit | undefined;
 }
 
 type SlipText = LateText<'slip'>;
 
-/** The slip from its sky to the refund: a package's, or why there is none. */
+/** The content of the order summary, from the picture to the refund. Without a package it says why there is none. */
 export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { say: SlipText }) {
   const goods = useStore(model.shop.$goods);
   const product = useStore(model.shop.$product);
   const totalUsd = useStore(model.$totalUsd);
   const nowSeconds = useStore(model.shop.$serverSeconds);
   const period = usePeriod(model);
-  // Another tab may have signed somebody else in since the package was chosen.
+  // Show the account, because another tab may have signed in somebody else since the package was chosen.
   const account = useStore($session)?.userInfo?.account;
   const without = goods.kind === 'failed' ? 'over' : 'none';
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
-  // Holds "1 美元 ≈ 7.1 元", which is the operator's and may be missing.
+  // The text contains the exchange rate, such as "1 美元 ≈ 7.1 元". The operator writes it, and it may be missing.
   const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)( [^\s（(]+)?/.exec(say('local')) ?? [];
   return (
     <>
@@ -101,7 +101,7 @@ interface FactsProps {
   credit: Credit | undefined;
 }
 
-/** Three lines, whatever the package, so that what follows never moves. */
+/** Always three lines, so that nothing below them moves when the package changes. */
 function Facts({ t, say, product, period, credit }: FactsProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const name = labelOf(product, t);
@@ -114,7 +114,7 @@ function Facts({ t, say, product, period, credit }: FactsProps) {
     <>
       <p>
         <b>{name}</b>
-        {/* A name that says its level says it once. */}
+        {/* A name that includes the level needs no level beside it. */}
         <span>{name.includes(level) ? '' : level}</span>
       </p>
       <p className="figures">
@@ -154,11 +154,11 @@ interface TermsProps {
   nowSeconds: number;
 }
 
-/** What holds for the package: its beginning, if that is later, and the refund. */
+/** The terms of the package: the day on which it begins, if that is later than now, and the refund. */
 function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
   const isFinal = isNotRefundable(product);
   const isLater = from !== undefined && from > nowSeconds;
-  // Without the second sentence a buyer would expect the refund's days to begin later, too.
+  // Without the second sentence (`fromRefund`) a buyer would expect the refund period to begin later as well.
   const begins = isLater ? [say('from', { date: formatDate(from) }), ...(isFinal ? [] : [say('fromRefund')])] : [];
   const said = isFinal ? begins : [...begins, say('guarantee')];
   const before = said.reduce((all, next) => all + spaceBetween(all, next) + next, '');

@@ -2,13 +2,16 @@ import type { Product } from '#contract/shop.ts';
 import lighthouse from '#ui/art/lighthouse.svg?url&no-inline';
 import { arcOf } from './arc.ts';
 
-/** Where the lighthouse stands while nothing is chosen: at the end of the longest time that is drawn. */
+/** The arc of the longest time that is drawn. While nothing is chosen, the lighthouse is at its end. */
 const LONGEST = arcOf(720, 30);
 
-/** Half above the sea: nothing is chosen yet. */
+/** The sun's position while nothing is chosen: its upper half is above the sea. */
 const RISING = { x: 24, y: 118 };
 
-/** A package's time as a day over the sea, the bonus in amber, a lighthouse at its end. Words below say all of it. */
+/**
+ * Draws a package's time as the sun's arc over the sea. The bonus is amber, and a lighthouse marks the end. The text
+ * below says the same in words.
+ */
 export function SlipSky({ product, state }: { product: Product | null; state: string | undefined }) {
   const { path, noon, end, paid } = product ? arcOf(product.days, product.extraDays) : LONGEST;
   const sun = product ? noon : RISING;

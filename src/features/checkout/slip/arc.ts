@@ -1,31 +1,35 @@
-/** The sky's width inside its margins, for the longest time that is drawn: two years and a bonus. */
+/**
+ * The longest time that is drawn, in days: two years and a bonus. Its arc is `FULL_WIDTH` pixels wide, which is the
+ * picture's width inside its margins.
+ */
 const FULL_DAYS = 750;
 const FULL_WIDTH = 272;
 
-/** An arc's height for its width. */
+/** The height of an arc, as a fraction of its width. */
 const RISE = 92 / 272;
 
-/** Where the time begins, and the sea's line. */
+/** The x at which an arc begins, and the y of the sea's surface, in pixels. */
 const START = 24;
 const BASE = 119;
 
-/** The least of the arc that a bonus takes, so that it is seen. */
+/** The least width of a bonus in pixels, so that a short bonus is visible. */
 const LEAST_BONUS = 22;
 
-/** The day's arc over the slip, in pixels of a sky of 328 × 120. */
+/** The arc in the picture above the order summary, in pixels. The picture is 328 × 120. */
 export interface Arc {
+  /** The arc as the `d` of an SVG path. */
   path: string;
-  /** The sun stands at noon, in the middle: higher, the longer the time. */
+  /** The sun's position, in the middle of the arc. A longer time puts the sun higher. */
   noon: { x: number; y: number };
-  /** Where the time ends. */
+  /** The x at which the time ends. */
   end: number;
-  /** The part of the arc that is paid for, 0 to 1; the rest is the bonus. */
+  /** The part of the arc that is paid for, from 0 to 1. The rest is the bonus. */
   paid: number;
 }
 
 /**
- * The arc of a package (docs/behaviour/checkout.md#slip). Its length follows the square root of the days, since a week
- * would not be seen beside two years.
+ * The arc of a package (docs/behaviour/checkout.md#slip). Its width grows with the square root of the days: otherwise a
+ * week would be invisible beside two years.
  *
  * @example arcOf(720, 30) // end 296, noon at (160, 27), paid 0.92
  */

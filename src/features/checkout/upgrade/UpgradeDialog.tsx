@@ -19,7 +19,10 @@ interface UpgradeDialogProps {
   onAgree(): void;
 }
 
-/** Shows the credit's calculation and the consequences, and asks for consent (docs/behaviour/checkout.md#upgrade-switch). */
+/**
+ * Shows how the credit is worked out and what an upgrade entails, and asks for consent
+ * (docs/behaviour/checkout.md#upgrade-switch).
+ */
 export function UpgradeDialog({ t, say, credit, isOpen, onClose, onAgree }: UpgradeDialogProps) {
   return (
     <Dialog t={t} title={say('title')} isOpen={isOpen} onClose={onClose} startsAtTitle>

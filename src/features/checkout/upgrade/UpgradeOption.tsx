@@ -12,16 +12,19 @@ import './switch-row.css';
 
 const TEXTS = import.meta.glob<TextsOf<'upgrade'>>('/locales/*/upgrade.json', { import: 'default' });
 
-/** What the option needs from the model of a packages screen. */
+/** What the upgrade option needs from the model of a packages screen. */
 interface UpgradeModel {
   shop: Shop;
-  /** What upgrading would take off the price of the chosen package; null if it is not offered. */
+  /** What upgrading would take off the price of the chosen package. Null if no upgrade is offered. */
   $credit: ReadableAtom<UpgradeCredit | null>;
-  /** True if the member has agreed. */
+  /** True if the member has agreed to the upgrade. */
   $isUpgrade: WritableAtom<boolean>;
 }
 
-/** Lets level 1 days pay for part of level 2, after explicit consent only (docs/behaviour/checkout.md#upgrade-switch). */
+/**
+ * Lets level 1 days pay for part of a level 2 package. The member has to agree first
+ * (docs/behaviour/checkout.md#upgrade-switch).
+ */
 export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeModel }) {
   const goods = useStore(model.shop.$goods);
   const level = useStore(model.shop.$level);
@@ -29,7 +32,7 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeMod
   const isUpgrade = useStore(model.$isUpgrade);
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);
-  // Most members who come here have such days, so the space is reserved before the goods load.
+  // Most members who come here have level 1 days, so reserve the space before the goods have loaded.
   if (goods.kind === 'loading' && level !== 1) return <div className="switch-row" />;
   if (!credit) return null;
   const ask = () => {

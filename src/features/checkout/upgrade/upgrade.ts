@@ -2,29 +2,38 @@ import type { Product, UpgradeTerms } from '#contract/shop.ts';
 import { roundUsd } from '#core/money.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
-/** What level 1 days are worth towards level 2; the server sets the amount (docs/behaviour/checkout.md#upgrade). */
+/**
+ * The value of level 1 days towards level 2. This is an estimate, because the server sets the amount
+ * (docs/behaviour/checkout.md#upgrade).
+ */
 export interface UpgradeCredit {
   /** How many level 1 days pay for one level 2 day. */
   rate: number;
-  /** Remaining days of level 1, with fractions. */
+  /** The days left of level 1, including fractions. */
   levelOneDaysLeft: number;
   /** The most days that can pay for this package: its days × rate. */
   capByProductDays: number;
   /** The most days that the server converts for any package. */
   capByMaxDays: number;
-  /** The days that are converted: the smallest of the three. */
+  /** The days that are converted: the smallest of the three values above. */
   creditDays: number;
-  /** Which of the three that was. */
+  /** Which of the three values is the smallest. */
   limitedBy: 'left' | 'product' | 'maxDays';
   /** What the converted days take off the price, in US dollars. */
   offsetUsd: number;
-  /** What limits the amount: the days converted, the server's maximum, or the price itself (the package is free then). */
+  /**
+   * What limits the amount: the converted days, the server's maximum, or the price itself. If the price limits the
+   * amount, the package is free.
+   */
   amountLimitedBy: 'days' | 'maxUsd' | 'price';
   priceBeforeUsd: number;
   priceAfterUsd: number;
 }
 
-/** The estimate's input. `terms` is the SKU list's `vipUpgrade`, `levelOneSecondsLeft` its `linkInfo.lastExpire`. */
+/**
+ * The input of the estimate. `terms` is `vipUpgrade` of the SKU list, and `levelOneSecondsLeft` is its
+ * `linkInfo.lastExpire`.
+ */
 export interface UpgradeInput {
   terms: UpgradeTerms | null | undefined;
   product: Pick<Product, 'vipLevel' | 'days' | 'price'>;
@@ -32,13 +41,14 @@ export interface UpgradeInput {
 }
 
 /**
- * What upgrading takes off a level 2 package (docs/behaviour/checkout.md#upgrade), or null when it is not offered: terms absent
- * or off, a level 1 package, no level 1 days left, or nothing to gain.
- * credit days = min(level 1 days left, product days × rate, maxDays);
- * offset = min(price ÷ days × credit days ÷ rate, maxUsd, price).
+ * What upgrading takes off the price of a level 2 package (docs/behaviour/checkout.md#upgrade). Null if no upgrade is
+ * offered. This is so for absent terms and for a level 1 package, without level 1 days, and without a gain.
+ * - credit days = min(level 1 days left, product days × rate, maxDays)
+ * - offset = min(price ÷ days × credit days ÷ rate, maxUsd, price)
  *
- * Decided: days are not rounded (a screen shows one decimal at most), since rounding them would make the estimate differ from
- * the formula by more than a cent; only the offset is rounded, to the nearest cent, and before − offset = after exactly.
+ * Days are not rounded, and a screen shows one decimal at most. Rounded days would make the estimate differ from the
+ * formula by more than a cent. Only the offset is rounded, to the nearest cent, so that before − offset = after
+ * exactly.
  *
  * @example
  * // 100 days left, $84 for 100 days at 4.2: 100 credit days, 84 ÷ 100 × 100 ÷ 4.2 = $20 off, $64 to pay

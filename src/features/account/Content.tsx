@@ -88,7 +88,7 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
 /**
  * The links to what a member can do next: packages, a router, the rules, the invitation, support. Packages are left out
  * while a payment is pending. Members of Basic read what Premium would bring. A router is offered to running Premium
- * without one. Support is left out if the data card or the head offers it already.
+ * without one. Support is left out if the data is used up, because the head offers support then.
  */
 function waysOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWaiting: boolean): Way[] {
   const { locale } = t;

@@ -7,7 +7,7 @@ import type { SkuList } from '#contract/shop.ts';
 import { $session, keepUserInfo, momentsOf } from '#session/session.ts';
 import { createSubmit, quietly } from '#stores/submit.ts';
 
-/** The screen shows the progress of its calls at the button that starts them, so they need no overlay. */
+/** This screen shows the progress of each call at the button that starts the call. So its calls need no overlay. */
 const QUIET = { overlay: false };
 
 /** Seconds after which an answer is old. A member who comes back to an old answer gets a new one. */

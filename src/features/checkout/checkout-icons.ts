@@ -7,7 +7,7 @@ interface Mark {
   solid: string;
   /** Lines cut out of the shape, drawn in the background's colour. */
   cut?: string;
-  /** A paler shape behind it. */
+  /** A paler shape behind the filled shape. */
   behind?: string;
 }
 

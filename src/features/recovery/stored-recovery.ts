@@ -6,7 +6,7 @@ import { readJson, sessionValues } from '#stores/storage.ts';
 /** The steps of a recovery, in their order. */
 export const STEPS = ['email', 'code', 'password'] as const;
 
-/** The state of a recovery, stored so that a reload continues with the same step and wait. */
+/** The state of a recovery. It is stored so that a reload continues with the same step and wait. */
 export interface Recovery {
   step: (typeof STEPS)[number];
   email: string;

@@ -18,8 +18,8 @@ interface Renewals {
 }
 
 /**
- * Two packages for a renewal. The package bought last comes first, if it is on sale. Then come the recommended one and
- * the cheapest.
+ * Two packages for a renewal, chosen in this order: the package bought last if it is on sale, the recommended one, the
+ * cheapest.
  */
 export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[]): Renewals {
   const shelf = shelfOf(shop, level);

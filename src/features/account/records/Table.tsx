@@ -16,9 +16,7 @@ export interface Paged {
 }
 
 interface TableProps<Row> extends Paged {
-  /**
-   * The content of the table. The file's name starts with this word, followed by the date. So do the keys of the texts.
-   */
+  /** What the table lists. This word begins the file's name, before the date. It also begins the keys of the texts. */
   name: 'devices' | 'orders';
   rows: readonly Row[];
   /** The number of rows, in words. */

@@ -16,7 +16,9 @@ import {
   type RouteLevel,
 } from './goods.ts';
 
-/** The level whose goods are shown first. With `isOpen` the buyer may change it, and a chosen package sets it. */
+/**
+ * The level whose goods are shown first. With `isOpen` the buyer may change the level, and a chosen package sets it.
+ */
 export interface ShopLevel {
   level: RouteLevel;
   isOpen?: boolean;

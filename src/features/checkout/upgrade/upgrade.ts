@@ -42,7 +42,7 @@ export interface UpgradeInput {
 
 /**
  * What upgrading takes off the price of a level 2 package (docs/behaviour/checkout.md#upgrade). Null if no upgrade is
- * offered. This is so for absent terms and for a level 1 package, without level 1 days, and without a gain.
+ * offered: without enabled terms, for a level 1 package, without level 1 days, or without a gain.
  * - credit days = min(level 1 days left, product days × rate, maxDays)
  * - offset = min(price ÷ days × credit days ÷ rate, maxUsd, price)
  *

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/plugin/clock: for how long ago the activity was asked for
+// biome-ignore-all lint/plugin/clock: measures how long ago the activity was asked for
 import { idle } from '#app/idle.ts';
 import { send } from '#app/send.ts';
 import type { Activity } from '#contract/activity.ts';
@@ -7,7 +7,10 @@ import { keepActivity, readActivity } from './stored-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;
 
-/** The running activity, from this tab's storage, or from the server once the page is idle; undefined if none is known. */
+/**
+ * The running activity, from this tab's storage or else from the server. The server is asked once per page, when the
+ * page is idle. Resolves to undefined if no activity is known or none is running.
+ */
 export function runningActivity(): Promise<Activity | undefined> {
   asked ??= ask();
   return asked;
@@ -15,9 +18,9 @@ export function runningActivity(): Promise<Activity | undefined> {
 
 async function ask(): Promise<Activity | undefined> {
   if (!readActivity(Date.now())) {
-    // Also after the page's forms have hydrated: everything the page itself needs goes first.
+    // Wait until the page is idle: everything that the page itself needs comes first.
     await idle();
-    // A failure is not worth an error message: the page then shows no activity.
+    // A failure is not worth an error message. The page then shows no activity.
     await quietly(async () => {
       keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());
     });

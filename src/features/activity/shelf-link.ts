@@ -1,9 +1,11 @@
-/**
- * Points a link to the shelf where its reader can buy: members to the packages, visitors to registration. The target is
- * set again on each press, since the product in the page's address may have changed; that product stays chosen
- * (docs/behaviour/chrome.md#banner). The link's own `href` is for visitors, `data-member` for members.
- */
 import { pageData } from '#protocol.ts';
+/**
+ * Points a link to the page where its reader can buy (docs/behaviour/chrome.md#banner). Members go to the packages,
+ * visitors to the registration. The link's own `href` is for visitors, and `data-member` is for members.
+ *
+ * The link keeps the product that the page's address names. That product may change, so the target is set again on each
+ * press.
+ */
 export function leadToShelf(link: HTMLAnchorElement): void {
   const guest = link.getAttribute('href') ?? '';
   const lead = (): void => {

@@ -2,27 +2,31 @@ import type { Activity } from '#contract/activity.ts';
 import { hasFields } from '#core/has-fields.ts';
 import { readJson, sessionValues } from '#stores/storage.ts';
 
-/** How long the answer of `activityCheck` is kept. */
+/** Milliseconds for which this tab keeps the answer of `activityCheck`. */
 const ACTIVITY_CACHE_MS = 30 * 60 * 1000;
 
 /**
- * What `activityCheck` answered less than 30 minutes ago in this tab (docs/behaviour/chrome.md#activity-cache);
- * undefined if the server must be asked again.
+ * The answer that `activityCheck` gave less than 30 minutes ago in this tab (docs/behaviour/chrome.md#activity-cache).
+ * Returns undefined if the server must be asked again.
+ * @param nowMs milliseconds since the epoch
  */
 export function readActivity(nowMs: number): Activity | undefined {
   const kept = readJson(sessionValues, 'activity');
   if (!hasFields(kept, { at: 'number' }) || !isActivity(kept.activity)) return undefined;
-  // A negative age means that the clock was set back. The answer would otherwise be kept for too long.
+  // A negative age means that the clock was set back. Such an answer would be kept for too long.
   const age = nowMs - kept.at;
   return age >= 0 && age < ACTIVITY_CACHE_MS ? kept.activity : undefined;
 }
 
-/** Stores the answer of `activityCheck` in this tab. */
+/**
+ * Stores the answer of `activityCheck` in this tab.
+ * @param nowMs milliseconds since the epoch
+ */
 export function keepActivity(activity: Activity, nowMs: number): void {
   sessionValues.set('activity', JSON.stringify({ at: nowMs, activity }));
 }
 
-/** Checks the shape, since another version of the site may have stored it in this tab. */
+/** Checks the shape of the stored value: another version of the site may have stored it. */
 function isActivity(kept: unknown): kept is Activity {
   const isText = (texts: unknown): boolean => hasFields(texts, { zh: 'string', tw: 'string', en: 'string' });
   if (!hasFields(kept, { enable: 'boolean' })) return false;

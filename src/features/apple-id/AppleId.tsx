@@ -16,12 +16,12 @@ import '#styles/check.css';
 import '#styles/list.css';
 import './apple-id.css';
 
-/** Shown until the account has loaded. */
+/** An empty account, shown until the real account has loaded. */
 const UNKNOWN = { id: '', password: '', spare: false };
 
 /**
- * The shared Apple ID (docs/behaviour/guides.md#shared-apple-id): its password shows only after a promise to keep it out of
- * iCloud, since logging in there with a shared account can lock the reader's phone.
+ * The shared Apple ID (docs/behaviour/guides.md#shared-apple-id). Its password shows only after readers promise to keep
+ * the account out of iCloud. Signing in to iCloud with a shared account can lock the reader's phone.
  */
 export function AppleId(props: IslandProps<typeof appleIdTexts>) {
   return <Island {...props}>{(t) => <SharedAccount t={t} />}</Island>;
@@ -59,7 +59,10 @@ function SharedAccount({ t }: { t: AppleIdText }) {
       </section>
       <FormFailure t={t} failure={failure} />
       <div className="acts">
-        {/* The account is needed first: until its password shows, installing is no act. */}
+        {/*
+         * Readers need the account before they can install the app. So the install link looks like a button of second
+         * rank until the password shows.
+         */}
         <a
           className={hasPromised ? 'button' : 'button quiet'}
           href={href('downloadClient', { locale: t.locale, params: { type: 'ios' } })}
@@ -80,11 +83,14 @@ interface ValueProps {
   name: string;
   /** Empty until the account has loaded. */
   value: string;
-  /** Why it is covered. */
+  /** Why the value is hidden; undefined if it is shown. */
   instead?: string | undefined;
 }
 
-/** A value of the account, to read and to copy. Its row is there from the start, so that nothing moves. */
+/**
+ * One value of the account, to read and to copy. Its row is there from the start, so nothing moves when the value
+ * arrives.
+ */
 function Value({ t, name, value, instead }: ValueProps) {
   const isShown = instead === undefined && value !== '';
   return (

@@ -2,7 +2,7 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
 import { createSubmit } from '#stores/submit.ts';
 
-/** The shared Apple ID: the usual account, or the spare one. */
+/** The model of the shared Apple ID: the usual account or the spare one. */
 export function createAppleId(dependencies: Dependencies) {
   const fetch = async (spare: boolean) => ({
     ...(await dependencies.send('appleId', { spare }, { overlay: false })),
@@ -13,7 +13,10 @@ export function createAppleId(dependencies: Dependencies) {
   return {
     ...account,
     swapping,
-    /** Switches to the spare account or back; the current one stays until the other has loaded. Returns whether it has. */
+    /**
+     * Switches to the spare account or back. The current account stays until the other one has loaded. Returns whether
+     * the other account has loaded.
+     */
     async swap(): Promise<boolean> {
       const state = account.$state.get();
       const isSpare = state.kind === 'ready' && !state.value.spare;

@@ -1,9 +1,10 @@
 import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
 
-/** The texts of the shared Apple ID. */
+/** The texts of the shared Apple ID's island. */
 export const appleIdTexts = declareTexts(
   'appleIdPublic',
   ['main', 'spare', 'swapping', 'id', 'password', 'hidden', 'promise', 'install', 'ticket'],
   ['copy', 'loading', 'password'],
 );
+/** The function that answers with one of these texts. */
 export type AppleIdText = TextOf<typeof appleIdTexts>;

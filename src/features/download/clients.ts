@@ -22,7 +22,7 @@ export const CLIENT_ICONS: Record<ClientType, string> = {
 /** The entry of one client in `content/clients.json`. */
 export type Client = CollectionEntry<'clients'>['data'];
 
-/** All clients, in the order in which they are offered. */
+/** All clients, in the order in which the site offers them. */
 export async function clientList(): Promise<Client[]> {
   const clients = await getCollection('clients');
   return CLIENT_TYPES.flatMap((type) => clients.filter(({ data }) => data.type === type).map(({ data }) => data));

@@ -3,7 +3,8 @@ import { detectClient } from '#core/user-agent.ts';
 
 const own = detectClient(navigator.userAgent, navigator.maxTouchPoints);
 const item = document.querySelector(`[data-clients] [data-client="${own}"]`);
-// An unknown system: none stands first. It moves in the document, too, so that the keyboard meets it where it is seen.
+// `ext` stands for an unknown system: no client comes first then. The item also moves in the document, so that the
+// keyboard order matches what readers see.
 if (item && own !== 'ext') {
   item.toggleAttribute('data-own', true);
   item.parentElement?.prepend(item);

@@ -1,4 +1,6 @@
-/** On phones the kinds of client scroll inside their row: the page's own is brought into it. */
+/**
+ * On phones the row of client types scrolls sideways. This script scrolls the current type to the middle of the row.
+ */
 const tab = document.querySelector<HTMLElement>('.client-page > .seg > [aria-current]');
 const row = tab?.parentElement;
 if (tab && row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

@@ -1,4 +1,7 @@
-/** Fills the router client's page: a member's routers, or a link to upgrade (docs/behaviour/guides.md#router-client). */
+/**
+ * Fills the part of the router client's page that depends on the member (docs/behaviour/guides.md#router-client). It
+ * shows the member's routers or a link to upgrade.
+ */
 import { idle } from '#app/idle.ts';
 import { send } from '#app/send.ts';
 import type { Device } from '#contract/account.ts';
@@ -16,7 +19,7 @@ const gate = document.querySelector<HTMLElement>('[data-gate]');
 const submit = createSubmit();
 
 gate?.querySelector('[data-retry]')?.addEventListener('click', ask);
-// After logging in from here, a visitor returns to this page.
+// After logging in, visitors return to this page.
 gate?.querySelector('[data-returns]')?.addEventListener('click', () => {
   keepReturnPath(location.pathname + location.search);
 });
@@ -28,7 +31,9 @@ $session.subscribe((session) => {
 });
 if (gate) void idle().then(() => $session.get() && ask());
 
-/** Loads the member's data again, since they may have bought a package; what is stored stays visible meanwhile. */
+/**
+ * Loads the member's data again, because the member may have bought a package. The stored data stays visible meanwhile.
+ */
 async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');

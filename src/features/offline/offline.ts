@@ -1,6 +1,9 @@
-/** The offline page's script: a retry, and the guides that are really stored (docs/behaviour/offline.md#the-offline-page). */
+/**
+ * The offline page's script: a retry button, and only those guides that are really stored
+ * (docs/behaviour/offline.md#the-offline-page).
+ */
 const page = document.querySelector<HTMLElement>('[data-offline]');
-/** True if it is shown instead of another page. At its own address there is nothing to retry. */
+/** True if the offline page replaces another page. At its own address there is nothing to retry. */
 const standsIn = page?.dataset.offline !== location.pathname;
 
 page?.querySelector('button')?.addEventListener('click', () => {
@@ -9,9 +12,10 @@ page?.querySelector('button')?.addEventListener('click', () => {
 });
 
 if (standsIn) {
-  // A browser does not always notice that the network is back, so the button is needed, too.
+  // Reload when the network is back. Browsers do not always notice this, so the page also has a button.
   addEventListener('online', () => location.reload());
-  // Links to the same page at the site's other addresses, without query and hash, which may hold a secret.
+  // Link to the same page at the site's other addresses. Leave out the query and the hash, because they may hold a
+  // secret.
   for (const link of page?.querySelectorAll<HTMLAnchorElement>('[data-mirrors] a') ?? []) {
     link.pathname = location.pathname;
     if (link.origin === location.origin) link.remove();
@@ -19,7 +23,7 @@ if (standsIn) {
   void showSaved();
 }
 
-/** Removes guides that this browser has not stored, and hides an empty list. */
+/** Removes guides that this browser has not stored, and hides the list if it is empty. */
 async function showSaved(): Promise<void> {
   const list = page?.querySelector<HTMLElement>('[data-saved]');
   for (const link of list?.querySelectorAll('a') ?? []) {

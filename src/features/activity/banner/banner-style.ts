@@ -1,12 +1,15 @@
-/** The properties that the banner takes from the server (docs/behaviour/chrome.md#banner-style). */
+/** The CSS properties that the banner accepts from the server (docs/behaviour/chrome.md#banner-style). */
 const TAKEN = ['color', 'background', 'background-color', 'font-weight', 'font-size', 'text-align'];
 
-/** Values that could load something from another address. A backslash is refused, since CSS escapes can spell `url`. */
+/**
+ * Matches values that could load something from another address. It refuses backslashes because CSS escapes can spell
+ * `url`.
+ */
 const LOADING = /url|image|\\/i;
 
 /**
- * The declarations of `webBannerStyle` that are harmless: colours, background, font weight, size and alignment. Names may be
- * written as in CSS or as in scripts.
+ * The harmless declarations of `webBannerStyle`: colours, background, font weight, font size and alignment. Property
+ * names may be written as in CSS or as in scripts.
  *
  * @example bannerStyle({ color: '#fff', fontWeight: '600', position: 'fixed' }) // [['color', '#fff'], ['font-weight', '600']]
  */

@@ -1,7 +1,12 @@
 /**
- * The line above the header (docs/behaviour/chrome.md#banner): an order under way, else a running new-user countdown (the
- * goods' on screen, else the member's own), else the activity's message or what the goods say of it, else what the page was built with. Most visits see
- * just that, so the code that shows more is loaded on demand. If it can't be loaded, the line stays as it is.
+ * Fills the banner above the header (docs/behaviour/chrome.md#banner). The banner shows the first of these that exists:
+ * - an order under way;
+ * - a running countdown for new users: of the products on screen, or else of the member;
+ * - the activity's message, or else the activity title that the products bring;
+ * - the text that the page was built with.
+ *
+ * Most visits see only the built text. So the code that shows more is loaded on demand. If that code cannot be loaded,
+ * the banner stays as it is.
  */
 
 import { idle } from '#app/idle.ts';
@@ -16,19 +21,19 @@ import { quietly } from '#stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 
 const banner = document.querySelector<HTMLElement>('.banner');
-/** Is the line there for a countdown alone? */
+/** Does this screen have a banner only for a member's countdown? */
 const isQuiet = banner !== null && 'quiet' in banner.dataset;
-/** A countdown stays until the next page load. A message that arrives later does not replace it. */
+/** Has a countdown been shown? It stays until the next page load, and a later message does not replace it. */
 let isCounting = false;
 
 void start();
 
 async function start(): Promise<void> {
-  // A visitor with an order under way gets a line about it instead, and is offered nothing to buy.
+  // Visitors with an order under way see a banner about the order, and no offers.
   const order = localValues.get('pendingPayment') ? await quietly(() => import('./order-line.ts')) : undefined;
   if (order?.isDone && (await order.value.showOrder(banner))) return;
   if (banner && !$isOfferClosed.get()) {
-    // An island may load the member's or the goods' offer after this script has run.
+    // An island may load the offer of the member or of the products after this script has run.
     $session.subscribe(() => follow(banner));
     for (const $offer of [$offerEndsAtMs, $shelfTitle]) $offer.listen(() => follow(banner));
     if (!isQuiet) await runningActivity();
@@ -37,11 +42,12 @@ async function start(): Promise<void> {
 }
 
 /**
- * Asks the server who is signed in, unless a screen has already done so: a member's countdown and days left show on every
- * page. It shows no progress and waits until the page is idle.
+ * Asks the server who is signed in, unless a screen has already asked. Every page needs the answer, since a member's
+ * countdown and days left show on every page. The call shows no progress and waits until the page is idle.
  */
 async function askWhenIdle(): Promise<void> {
-  // A screen that asks for the member does so when it hydrates. Its scripts may take long, so wait for all islands.
+  // A screen that needs the member asks when its island hydrates. Island scripts may take long to load, so wait until
+  // all islands have hydrated.
   while (document.querySelector(ASLEEP)) {
     await new Promise((resolve) => addEventListener(EVENT_HYDRATE, resolve, { capture: true, once: true }));
   }
@@ -52,12 +58,12 @@ async function askWhenIdle(): Promise<void> {
 
 function follow(banner: HTMLElement): void {
   const userInfo = $session.get()?.userInfo;
-  // Where the goods say when an offer ends, nothing beside them may say otherwise.
-  // biome-ignore lint/plugin/clock: counts an offer’s seconds from its answer on
+  // The countdown of the products on screen comes first, so that the page never shows two different end times.
+  // biome-ignore lint/plugin/clock: compares the end of an offer, which is counted from its answer, with the present
   const endsAtMs = [$offerEndsAtMs.get(), userInfo ? offerEndsAtMs(userInfo) : 0].find((ms) => ms > Date.now());
   if (endsAtMs !== undefined) {
     isCounting = true;
-    // Elsewhere the line has its room only if the tab knew of the offer before it painted.
+    // A quiet banner has space only if this tab knew of the offer before the first paint.
     if (isQuiet && !('offer' in pageData())) return;
     void quietly(async () => (await import('./show-offer.ts')).showCountdown(banner, endsAtMs));
   } else if (!isCounting && !isQuiet) {

@@ -1,8 +1,10 @@
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /**
- * Seconds left as every countdown shows them, in the reader's language; null when it is over
- * (docs/behaviour/chrome.md#countdown).
+ * Formats the seconds left in the reader's language, the same way for every countdown
+ * (docs/behaviour/chrome.md#countdown). Returns null when the time is over.
+ * @param seconds seconds left; fractions are rounded up
+ * @param language a BCP 47 language tag
  * @example formatCountdown(93_784, 'en') // '1 day 02:03:04'
  */
 export function formatCountdown(seconds: number, language: string): string | null {

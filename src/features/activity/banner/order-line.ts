@@ -1,6 +1,6 @@
 /**
- * While the reader has an order under way, the line above the header says what is known of it, and the page offers
- * nothing to buy: who has paid must not pay again (docs/behaviour/chrome.md#banner).
+ * Shows in the banner what is known about the reader's order while the order is under way. The page offers nothing to
+ * buy meanwhile, because buyers must not pay twice (docs/behaviour/chrome.md#banner).
  */
 
 import { formatClock } from '#core/time.ts';
@@ -12,16 +12,22 @@ import { href } from '#routes/href.ts';
 import { followSecond, secondMs } from '#stores/second.ts';
 import { element, hideLine, showLine } from './show-line.ts';
 
-/** The texts as they are: the line fills in nothing, so it does without what islands need for theirs. */
+/**
+ * The texts as plain objects. The banner fills in no placeholders, so it does not need the text functions of the
+ * islands.
+ */
 const TEXTS = import.meta.glob<TextsOf<'waiting'>>('/locales/*/waiting.json', {
   import: 'default',
 });
 
-/** Follows the reader's order on a page with a line or without. Resolves to whether one is under way now. */
+/**
+ * Follows the reader's order on this page. Without a banner it only replaces the links that lead to buying. Resolves to
+ * whether an order is under way now.
+ */
 export async function showOrder(banner: HTMLElement | null): Promise<boolean> {
   const texts = await TEXTS[`/locales/${pageLocale()}/waiting.json`]?.();
   if (!texts) return false;
-  // The account says it large.
+  // The account page already shows the order in large type.
   const line = pageData().screen === 'account' ? null : banner;
   const to = href('thanks', { locale: pageLocale() });
   let stop = (): void => {};
@@ -45,10 +51,13 @@ export async function showOrder(banner: HTMLElement | null): Promise<boolean> {
   return isWaiting;
 }
 
-/** Says second by second for how long an order has been waited for, until it is late. */
+/**
+ * Shows every second how long the order has been waiting, until the order is late. Returns a function that stops the
+ * clock.
+ */
 function runClock(link: HTMLElement, sinceMs: number): () => void {
   const clock = element('b', '');
-  // A screen reader has the line's name, and would not stop reading a clock.
+  // A screen reader would announce the clock every second. The banner's link has a text without it.
   clock.ariaHidden = 'true';
   link.firstElementChild?.append(clock);
   const tick = (): void => {
@@ -61,7 +70,7 @@ function runClock(link: HTMLElement, sinceMs: number): () => void {
   return stop;
 }
 
-/** Puts the way to the order in the place of the links that buy, or takes it away again. */
+/** Replaces the links that lead to buying with a link to the order, or restores them. */
 function offerOrder(text: string, to: string, isWaiting: boolean): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`[${ATTRIBUTE_BUYS}]`)) {
     if (link.hidden === isWaiting) continue;

@@ -1,10 +1,10 @@
-/** Puts what is newer in the place of what the line above the header was built with. */
+/** Replaces the text that the banner was built with, and restores it. */
 
 import './line.css?adopt';
 
 /**
- * Shows these parts in the line; what the page was built with stays behind them, unseen. An offer that comes later does
- * not take the place of an order: who has paid must not pay again.
+ * Shows these parts in the banner. The built text stays in the document behind them, where CSS hides it. An offer does
+ * not replace an order, because buyers must not pay twice.
  */
 export function showLine(banner: HTMLElement, kind: 'offer' | 'order', ...parts: readonly HTMLElement[]): void {
   if (kind === 'offer' && banner.dataset.shows === 'order') return;
@@ -13,7 +13,7 @@ export function showLine(banner: HTMLElement, kind: 'offer' | 'order', ...parts:
   banner.prepend(...parts);
 }
 
-/** Shows again what the page was built with. A focus in the line stays there. */
+/** Shows the built text again. If the focus was inside the banner, it moves to the link of that text. */
 export function hideLine(banner: HTMLElement): void {
   const hadFocus = banner.contains(document.activeElement);
   banner.replaceChildren(...[...banner.children].slice(-1));
@@ -22,7 +22,7 @@ export function hideLine(banner: HTMLElement): void {
   if (hadFocus) banner.querySelector('a')?.focus();
 }
 
-/** An element with these parts. */
+/** Creates an element with these children. */
 export function element<Tag extends 'a' | 'b' | 'button' | 'span'>(
   tag: Tag,
   ...parts: readonly (Node | string)[]

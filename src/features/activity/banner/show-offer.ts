@@ -1,4 +1,4 @@
-/** What an offer says in the line above the header: a countdown or the activity's message (docs/behaviour/chrome.md#banner). */
+/** Shows an offer in the banner: a countdown or the activity's message (docs/behaviour/chrome.md#banner). */
 
 import type { Activity } from '#contract/activity.ts';
 import { formatDateTime } from '#core/time.ts';
@@ -18,13 +18,16 @@ const TEXTS = import.meta.glob<TextsOf<'banner'>>('/locales/*/banner.json', {
   import: 'default',
 });
 
-/** Has a countdown begun? A message whose texts come after it no longer takes its place. */
+/** Has a countdown begun? A message whose texts load later must not replace it. */
 let isCounting = false;
 
-/** Stops the countdown that is shown, for another one. */
+/** Stops the countdown that is shown. */
 let stop = (): void => {};
 
-/** Shows the activity's message with the style that the server sent; not on a page whose popup is about to say it, too. */
+/**
+ * Shows the activity's message with the style that the server sent. Does nothing on a page whose popup will show the
+ * same message.
+ */
 export async function showMessage(banner: HTMLElement, text: string, activity: Activity | undefined): Promise<void> {
   if (activity?.image && document.querySelector('[data-popup]') && !sessionValues.get('popupSeen')) return;
   if (
@@ -39,8 +42,9 @@ export async function showMessage(banner: HTMLElement, text: string, activity: A
 }
 
 /**
- * Shows a discount's countdown. Its name says when the discount ends, so that it is not read anew each second, and while
- * the figures change its words do not move.
+ * Shows a discount's countdown. Screen readers get a fixed text with the end of the discount, because a clock would be
+ * read out every second. The digits have equal widths (`line.css`), so the words do not move while the figures change.
+ * @param endsAtMs milliseconds since the epoch
  */
 export async function showCountdown(banner: HTMLElement, endsAtMs: number): Promise<void> {
   stop();
@@ -63,8 +67,8 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
 type Texts = Readonly<Record<'left' | 'until' | 'close', string>>;
 
 /**
- * Shows words that lead to the shelf, and a button that puts what the page was built with back in their place. Returns whether it did:
- * the texts may come when the words are no longer wanted.
+ * Shows a text that links to the product list, and a button that brings the built text back. Returns whether the text
+ * was shown: the translations may load when the text is no longer wanted.
  */
 async function showOffer(
   banner: HTMLElement,

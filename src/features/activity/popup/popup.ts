@@ -1,6 +1,6 @@
 /**
- * Loads and offers the activity's popup, once per session (docs/behaviour/chrome.md#activity-popup). Few visits see it,
- * so its code is loaded on demand. Who has an order under way is offered nothing.
+ * Loads the activity's popup and offers it once per session (docs/behaviour/chrome.md#activity-popup). Few visits see
+ * the popup, so its code is loaded on demand. Visitors with an order under way do not see it.
  */
 import { pageData } from '#protocol.ts';
 import { sessionValues } from '#stores/storage.ts';
@@ -14,6 +14,6 @@ if (popup && pageData().order === undefined && !sessionValues.get('popupSeen')) 
 async function offer(popup: HTMLDialogElement): Promise<void> {
   const activity = await runningActivity();
   if (!activity?.image) return;
-  // Code that can't be loaded must not disturb the visitor, so a failure stays silent.
+  // The popup is optional. If its code cannot be loaded, the visitor gets no error message.
   await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, activity));
 }

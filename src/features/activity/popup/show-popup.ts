@@ -5,20 +5,23 @@ import { sessionValues } from '#stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import './activity-popup.css?adopt';
 
-/** After how long, in ms, it is looked again whether the reader is still busy. */
+/** Milliseconds before the script checks again whether the reader is still busy. */
 const BUSY_MS = 8000;
 
-/** What tells that the reader is busy with the page. */
+/** Matches an element while the reader is busy with the page. */
 const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], .menu[data-open], header details[open]';
 
-/** What the popup never covers: all that is pressed, all prices, and the page's end, which nobody can scroll away from it. */
+/**
+ * What the popup never covers: controls, prices and the footer. The footer needs it because nobody can scroll it away
+ * from under the popup.
+ */
 const KEPT_FREE =
   'main :is(.button, button, label, [data-price-card], [data-from], [data-price]):not([data-popup] *), .footer';
 
 /**
- * Shows the activity's picture and words at the window's foot, once the first view has been scrolled away
- * (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the focus stays where it is. It
- * waits while the reader types, goes by keyboard or has opened anything.
+ * Shows the activity's picture and message at the bottom of the window, once the first view has been scrolled away
+ * (docs/behaviour/chrome.md#activity-popup). The popup is not modal: the page stays usable, and the focus stays where
+ * it is. The popup waits while the reader types, uses the keyboard or has opened a dialog or a menu.
  */
 export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg }: Activity): Promise<void> {
   const address = image && textIn(image[matchMedia('(width >= 600px)').matches ? 'b' : 's'], pageLocale());
@@ -26,7 +29,7 @@ export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg 
   const picture = new Image();
   picture.src = address;
   picture.alt = '';
-  // A picture that can't be loaded must not disturb the visitor, so there is no popup then.
+  // The popup is optional. If its picture cannot be loaded, there is no popup.
   const isLoaded = await picture.decode().then(
     () => true,
     () => false,
@@ -42,7 +45,10 @@ export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg 
   open(popup);
 }
 
-/** Resolves once the first view has been scrolled away, upwards. Where the reader is busy then, at the next such moment. */
+/**
+ * Resolves once the first view has been scrolled out of the window. If the reader is busy at that time, it checks again
+ * on the next scroll and after `BUSY_MS`.
+ */
 function rightMoment(firstView: Element): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController();
@@ -63,8 +69,8 @@ function rightMoment(firstView: Element): Promise<void> {
 }
 
 /**
- * Opens the popup, which is seen while it covers nothing that is kept free. Escape, the cross and a press outside close it.
- * If the focus is inside then, it returns to where it was before.
+ * Opens the popup. It is hidden while it would cover an element of `KEPT_FREE`. Escape, the close button and a press
+ * outside close it. If the focus is inside the popup at that time, it returns to the element that had it before.
  */
 function open(popup: HTMLDialogElement): void {
   let before: EventTarget | null = null;

@@ -1,7 +1,8 @@
 /**
- * Shows on every page how many days a member's package has left (docs/behaviour/chrome.md#days-left): in the header, and
- * on members' pages as a small horizon at the menu's foot. It uses the user info that this tab has stored and calls
- * nothing. Its places are chosen so that nothing else moves. The style of the desk's footer comes with it.
+ * Shows on every page how many days a member's package has left (docs/behaviour/chrome.md#days-left). The days show in
+ * the header, and on members' pages as a small horizon at the bottom of the menu. The script uses the user info that
+ * this tab has stored and calls nothing. The places are chosen so that nothing else moves. The styles of both load with
+ * this script.
  */
 
 import type { Expiry } from '#core/expiry.ts';
@@ -15,17 +16,17 @@ import { type Horizon, horizonOf, sunAt } from '#ui/horizon/horizon.ts';
 import '../../../brand/horizon.css?adopt';
 import './days-left.css?adopt';
 
-/** With so many days left or fewer the chip is amber. */
+/** With this many days left or fewer, the label in the header is amber. */
 const FEW = 14;
 
 const chip = document.createElement('a');
 chip.className = 'header-days';
 const words = chip.appendChild(document.createElement('span'));
-// Before the menu, which keeps its place at the end of the row when the days come.
+// Insert the label before the menu, so that the menu stays at the end of the row.
 document.querySelector('.header > .menu')?.before(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
 if (account) chip.href = account.href;
-/** The account says it large. */
+/** The account page already shows the days in large type. */
 const isShown = document.documentElement.dataset.screen !== 'account';
 const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale()]);
 
@@ -50,7 +51,7 @@ function daysText(count: number): string {
   return fillIn(DAYS[pageLocale()][rules.select(count)], { count });
 }
 
-/** The small horizon in words and in its drawing. */
+/** Fills the small horizon: its texts and the position of the sun. */
 function fillWindow(window: HTMLElement, { state, t }: Horizon, end: Extract<Expiry, { at: number }>): void {
   const { x, y } = sunAt(t);
   const { left = '', until = '', ended = '' } = window.dataset;

@@ -1,6 +1,6 @@
 /**
- * Helps a visitor out of a chat app's browser: shows the full address, copies it, and draws where to press
- * (docs/behaviour/session.md#in-app-browsers). The page's own style reserves space for the drawings, so nothing moves.
+ * Helps visitors leave a chat app's browser (docs/behaviour/session.md#in-app-browsers). It shows the full address,
+ * copies it, and draws where to press. `chrome.css` reserves space for the drawings, so nothing moves when they load.
  */
 
 import { pageData } from '#protocol.ts';
@@ -13,8 +13,8 @@ const tips = document.querySelector<HTMLElement>('.in-app');
 const button = tips?.querySelector('button');
 
 if (tips && button && 'inApp' in pageData()) {
-  // Only the tips are visible here, so they are the main landmark. In the HTML that role would add a second one on
-  // ordinary visits.
+  // Only the tips are visible here, so they become the main landmark. Set this role by script: in the HTML it would be
+  // a second main landmark on ordinary visits.
   tips.role = 'main';
   const address = document.createElement('output');
   const status = document.createElement('p');
@@ -22,7 +22,7 @@ if (tips && button && 'inApp' in pageData()) {
   address.textContent = location.href;
   tips.prepend(brand(), drawing('arrow', '0 0 112 132'));
   const sheet = drawing('sheet', '0 0 328 168');
-  // The highlighted entry of the drawn sheet has the name that the heading quotes.
+  // The highlighted entry of the drawn sheet has the same name as in the heading.
   sheet.append(shape('text', { x: '122', y: '148' }, tips.querySelector('b')?.textContent ?? ''));
   button.before(sheet, shore(), address);
   button.after(status);
@@ -37,7 +37,7 @@ if (tips && button && 'inApp' in pageData()) {
   button.disabled = false;
 }
 
-/** The header's brand without its link, since no link should lead further inside the chat app's browser. */
+/** The header's brand without its link. No link should lead to another page inside the chat app's browser. */
 function brand(): HTMLElement {
   const name = document.createElement('p');
   name.className = 'brand';
@@ -52,7 +52,7 @@ function drawing(part: 'arrow' | 'sheet', viewBox: string): SVGElement {
   return made;
 }
 
-/** The lighthouse, which fills what the sheet leaves. */
+/** The picture of the lighthouse, which fills the space below the sheet. */
 function shore(): SVGElement {
   const svg = shape('svg', {
     class: 'art',

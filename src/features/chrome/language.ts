@@ -1,6 +1,6 @@
 /**
- * Makes language links keep the query and hash that the address has when they are pressed, and stores the choice for
- * this browser (docs/behaviour/addresses.md#switching-language).
+ * Handles presses on language links (docs/behaviour/addresses.md#switching-language). The link keeps the query and the
+ * hash that the address has at that time. The choice is stored in this browser.
  */
 import { isLocale, switchLocale } from '#routes/locales.ts';
 import { localValues } from '#stores/storage.ts';
@@ -14,5 +14,5 @@ function lead(event: MouseEvent): void {
 }
 
 document.addEventListener('click', lead);
-// The middle button opens a new tab, the right one a menu that can.
+// The middle button opens a new tab. The right button opens a menu that can do so.
 document.addEventListener('auxclick', lead);

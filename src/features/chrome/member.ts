@@ -1,3 +1,3 @@
-/** What a member's page shows and does once it is idle: the days left, and answers to new tabs that ask for the session. */
+/** Loaded for members once the page is idle. It shows the days left, and lends the session to new tabs. */
 import './days-left.ts';
 import './lend-session.ts';

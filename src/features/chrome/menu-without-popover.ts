@@ -1,6 +1,6 @@
 /**
- * For browsers without popovers (Chromium before 114, Safari before 17, Firefox before 125): the buttons that name the menu
- * open and close it, and a press beside it or Escape closes it.
+ * Replaces popovers in browsers that lack them (Chromium before 114, Safari before 17, Firefox before 125). The menu's
+ * buttons open and close the menu. A press beside the menu or Escape closes it.
  */
 for (const menu of document.querySelectorAll<HTMLElement>('.menu')) {
   menu.hidePopover = () => menu.removeAttribute('data-open');

@@ -1,7 +1,7 @@
 /**
- * Closes the menu and the languages on Escape, on a press outside, when the focus leaves them, and before the page is
- * left. The menu is a popover, so the browser handles the first two (docs/behaviour/chrome.md#menus). The style of what
- * opens loads with this script; without it both open as plain boxes.
+ * Closes the menu and the list of languages on Escape and on a press outside. It also closes them when they lose the
+ * focus and when the page is left. The menu is a popover, so the browser handles the menu's Escape and press outside
+ * (docs/behaviour/chrome.md#menus). The styles of both load with this script. Without it both open as plain boxes.
  */
 import './menu.css?adopt';
 
@@ -17,11 +17,11 @@ function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
     languages.open = false;
   };
   const closeBoth = (): void => {
-    // Without popovers, what stands in for them may not be there yet.
+    // In browsers without popovers, `menu-without-popover.ts` may not have loaded yet.
     menu.hidePopover?.();
     closeLanguages();
   };
-  // The open menu covers the button that opened it, so the focus moves inside.
+  // The open menu covers the button that opened it, so move the focus into the menu.
   menu.addEventListener('toggle', () => {
     if (menu.matches(':popover-open')) menu.querySelector('button')?.focus();
   });
@@ -38,8 +38,8 @@ function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
   document.addEventListener('click', ({ target }) => {
     if (languages.open && target instanceof Node && !languages.contains(target)) closeLanguages();
   });
-  // After a tablet is turned, the menu is a row that can't be closed. A window that gets smaller closes nothing: a menu may have been
-  // opened in the same moment.
+  // After a tablet is turned, the menu is a row that cannot be closed, so close the popover. A window that gets
+  // narrower closes nothing, because the reader may have opened a menu at the same moment.
   matchMedia('(width >= 960px)').addEventListener('change', ({ matches }) => matches && closeBoth());
   addEventListener('pagehide', closeBoth);
 }

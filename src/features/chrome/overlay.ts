@@ -1,5 +1,5 @@
 /**
- * The loading overlay (docs/behaviour/chrome.md#overlay). A fast answer never shows it, since a short flash would only
+ * The loading overlay (docs/behaviour/chrome.md#overlay). Fast answers never show it, because a short flash would only
  * disturb.
  */
 

@@ -1,21 +1,25 @@
 /**
- * Fetches the scripts of the page that most visitors open next, so that a press finds them in the browser's cache. It
- * starts after a few seconds on the page, or at the first sign of a press (docs/behaviour/addresses.md#fetched-ahead).
+ * Fetches the scripts of the page that most visitors open next, so that they are in the browser's cache. It starts
+ * after a few seconds on the page, or at the first sign that its link will be pressed
+ * (docs/behaviour/addresses.md#fetched-ahead).
  */
 import { idle } from '#app/idle.ts';
 import { pageData } from '#protocol.ts';
 
-/** What browsers tell about the connection (WICG Network Information); not all browsers do. */
+/** What browsers tell about the connection (WICG Network Information). Not all browsers do. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Those who leave at once should not pay for the next page. */
+/**
+ * Milliseconds that a visitor stays before the next page is fetched. Visitors who leave sooner should not pay for its
+ * data.
+ */
 const STAYS_MS = 5000;
-/** Events that come before a press, by mouse, finger and keyboard. */
+/** Events that come before a press by mouse, finger and keyboard. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** The build writes a page's preloads like this (`build-steps/pages/preloads.ts`). */
+/** Matches a preload as the build writes it into a page (`build-steps/pages/preloads.ts`). */
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"/g;
 
 const { next } = pageData();
@@ -38,9 +42,12 @@ async function waitFor(address: string): Promise<void> {
   setTimeout(() => void fetchAhead(address), STAYS_MS);
 }
 
-/** Fetches a page's document and the scripts that it preloads, once, with low priority. Nothing depends on it. */
+/**
+ * Fetches a page's document and the scripts that it preloads, once and with low priority. Nothing depends on the
+ * result.
+ */
 async function fetchAhead(address: string): Promise<void> {
-  // Members are on their way elsewhere, and inside a chat app no link leads further.
+  // Members usually open other pages, and inside a chat app no link leads to another page.
   if (isFetched || pageData().session !== 'guest' || isSparing()) return;
   isFetched = true;
   const fetchLow = (file: string) => fetch(file, { priority: 'low' }).catch(() => undefined);
@@ -48,7 +55,10 @@ async function fetchAhead(address: string): Promise<void> {
   for (const [, file = ''] of html.matchAll(PRELOAD)) void fetchLow(file);
 }
 
-/** Does the visitor pay by the megabyte, of which the wish to save data is the only sign, or have a very slow line? */
+/**
+ * Does the visitor want to save data, or have a very slow connection? Saving data is the only sign that a visitor pays
+ * by the megabyte.
+ */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   const saves = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,4 +1,4 @@
-/** The footer's choice between light, dark and the system's colour scheme. */
+/** The footer's choice between the light, the dark and the system's colour scheme. */
 import { pageData } from '#protocol.ts';
 import { localValues } from '#stores/storage.ts';
 

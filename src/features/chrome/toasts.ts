@@ -1,18 +1,18 @@
 /**
- * Shows messages above everything and removes each after 2 seconds. What readers must not miss is also shown in the page
- * (docs/behaviour/chrome.md#toasts).
+ * Shows messages above everything and removes each after 2 seconds. Messages that readers must not miss also show in
+ * the page (docs/behaviour/chrome.md#toasts).
  */
 
 import { $toast } from '#stores/toasts.ts';
 import './toasts.css?adopt';
 
-/** How long a toast is shown. */
+/** Milliseconds for which a message shows. */
 const TOAST_MS = 2000;
 
 const area = document.createElement('div');
 area.className = 'toasts';
 area.setAttribute('role', 'status');
-// A popover is in the top layer, so that an open dialog doesn't cover it.
+// A popover is in the top layer, so an open dialog does not cover it.
 area.popover = 'manual';
 document.body.append(area);
 
@@ -24,7 +24,8 @@ $toast.subscribe((toast) => {
   area.hidePopover?.();
   area.showPopover?.();
   area.append(element);
-  // Behind an open dialog it is seen, and not heard before that closes.
+  // Behind a modal dialog the message is visible, but screen readers do not read it. So append it again when the dialog
+  // closes.
   const again = () => element.isConnected && area.append(element);
   document.querySelector('dialog:modal')?.addEventListener('close', again, { once: true });
   setTimeout(() => {

@@ -1,4 +1,4 @@
-/** `<faq-list>`: searches while the visitor types, and opens the question that the address names. */
+/** The element `<faq-list>`. It searches while the visitor types, and opens the question that the address names. */
 import { fillIn } from '#core/fill-in.ts';
 import '#styles/search.css?adopt';
 import './faq-search.css?adopt';
@@ -9,7 +9,7 @@ class FaqList extends HTMLElement {
     const input = this.querySelector('input');
     if (!input) return;
     const search = createSearch(this);
-    // What an input method is still composing is no word yet, and finds nothing.
+    // Wait until an input method has finished: unfinished characters are not yet a word and would find nothing.
     input.addEventListener('input', (event) => (event as InputEvent).isComposing || search(input.value));
     input.addEventListener('compositionend', () => search(input.value));
     offerLinks(this);
@@ -18,12 +18,15 @@ class FaqList extends HTMLElement {
       input.value = '';
       search('');
     });
-    // Browsers restore what was typed when the visitor comes back to a page.
+    // When the visitor returns to a page, browsers restore the text in the field. So search for that text.
     search(input.value);
   }
 }
 
-/** Returns a function that shows only the questions that contain a text, in open topics, and says how many. */
+/**
+ * Returns a function that shows only the questions that contain a text, and says how many there are. It opens the
+ * topics of these questions.
+ */
 function createSearch(list: HTMLElement): (text: string) => void {
   const questions = [...list.querySelectorAll<HTMLElement>('details details')];
   const asked = list.querySelector('section');
@@ -45,12 +48,12 @@ function createSearch(list: HTMLElement): (text: string) => void {
     wasSearch = isSearch;
     if (nothing) nothing.hidden = found.size > 0;
     const words = isSearch && found.size > 0 ? fillIn(list.dataset.found, { count: found.size }) : '';
-    // The same count is not read out again.
+    // Screen readers read every change. So do not write the same count again.
     if (said && said.textContent !== words) said.textContent = words;
   };
 }
 
-/** Adds a copy link to a question when it is opened. Copying needs script, so the link is not in the HTML. */
+/** Adds a copy link to a question when the question is opened. Copying needs script, so the link is not in the HTML. */
 function offerLinks(list: HTMLElement): void {
   const offer = (question: HTMLDetailsElement): void => {
     if (!question.id || question.querySelector('[data-copy], details')) return;
@@ -60,11 +63,11 @@ function offerLinks(list: HTMLElement): void {
     link.dataset.copy = '';
     question.lastElementChild?.append(link);
   };
-  // `toggle` does not bubble.
+  // Listen in the capture phase: `toggle` does not bubble.
   list.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && offer(target), true);
 }
 
-/** The contents say which topics are open. */
+/** Marks the open topics in the table of contents. */
 function markOpen(list: HTMLElement): void {
   const mark = ({ target }: Event): void => {
     if (!(target instanceof HTMLDetailsElement)) return;
@@ -75,7 +78,10 @@ function markOpen(list: HTMLElement): void {
   list.addEventListener('toggle', mark, true);
 }
 
-/** Opens the question that the address names, now and after each change. `showAll` clears a search that hides it. */
+/**
+ * Opens the question that the address names, now and after each change of the address.
+ * @param showAll clears a search that hides the question
+ */
 function followAddress(list: HTMLElement, showAll: () => void): void {
   const open = (hash: string): void => {
     const named = hash && document.getElementById(hash.slice(1));

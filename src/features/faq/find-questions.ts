@@ -1,7 +1,7 @@
 /**
- * Returns the indexes of the texts that contain every word of a query; all for an empty query. Case, width and word
- * order don't matter. Chinese is written without spaces, so if no text contains the query as typed, its characters are
- * searched for one by one.
+ * Returns the indexes of the texts that contain every word of a query. An empty query finds all texts. Case, character
+ * width and word order do not matter. Chinese has no spaces between words. So if no text contains the query as typed,
+ * each Chinese character is searched for by itself.
  *
  * @example findQuestions(['Reset a password', 'Refunds'], 'PASSWORD reset') // Set {0}
  * @example findQuestions(['什么情况可以退款？', '续费'], '退税') // Set {}

@@ -12,7 +12,7 @@ import type { GreenChannelText, greenChannelTexts } from './green-channel-texts.
 import './green-channel.css';
 
 /**
- * The automatic sign-in (docs/behaviour/session.md#green-channel): it runs without a press, and shows a message if it
+ * The automatic sign-in (docs/behaviour/session.md#green-channel). It runs without a press, and shows a message if it
  * fails.
  */
 export function GreenChannel(props: IslandProps<typeof greenChannelTexts>) {

@@ -6,21 +6,21 @@ import { readToken, startSession } from '#session/session.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { createSubmit } from '#stores/submit.ts';
 
-/** The automatic sign-in with a form signed by the app. */
+/** The model of the automatic sign-in, which uses a form signed by the app. */
 export function createGreenChannel(dependencies: Dependencies) {
-  /** True if there is a form to sign in with; undefined until that is known. */
+  /** Is there a form to sign in with? Undefined until that is known. */
   const $hasForm = atom<boolean | undefined>();
-  /** True after a failure that says nothing about the form, so that the visitor can try again. */
+  /** True after a failure that says nothing about the form. Visitors can then try again. */
   const $canRetry = atom(false);
-  // While a form is stored, the guard redirects every screen here. A refused form is therefore removed, so that the
-  // visitor can reach the login. An answer that breaks the contract, such as a hotel network's login page, is not a
+  // While a form is stored, the guard redirects every screen here. So a refused form is removed, and the visitor can
+  // reach the login. An answer that breaks the contract, such as a hotel network's login page, does not count as a
   // refusal.
   const signing = createSubmit((failure) => {
     $canRetry.set(failure instanceof NetworkFailure || failure instanceof ContractBroken);
     if (!$canRetry.get()) forgetForm();
     return false;
   });
-  /** True if a session is running already. The visitor then has to choose an account before anything happens. */
+  /** Is a session running already? The visitor must then choose an account before anything happens. */
   const $isAsking = atom(false);
   const forgetForm = (): void => sessionValues.remove('formSign');
   const goOn = async (goBack = prepareReturn(dependencies)): Promise<void> => {
@@ -41,8 +41,8 @@ export function createGreenChannel(dependencies: Dependencies) {
     /** Keeps the running session and leaves for the return path. */
     stay: () => goOn(),
     /**
-     * Signs in with the form and replaces any running session. Called again to retry after a failure that is not a
-     * refusal.
+     * Signs in with the form and replaces any running session. The page also calls it to retry after a failure that is
+     * not a refusal.
      */
     async signIn(): Promise<void> {
       const formSign = sessionValues.get('formSign');
@@ -55,7 +55,7 @@ export function createGreenChannel(dependencies: Dependencies) {
         await goOn(goBack);
       });
     },
-    /** Removes the form. A visitor who prefers the login must not be sent back here. */
+    /** Removes the form. Otherwise the guard would send visitors who prefer the login back here. */
     giveUp: forgetForm,
   };
 }

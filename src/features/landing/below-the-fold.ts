@@ -1,3 +1,3 @@
-/** The scripts below the landing page's first view: clips and tabs. */
+/** The scripts below the landing page's first view: videos and tabs. */
 import './clips.ts';
 import './tabs.ts';

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A `<source>` of a clip. */
+/** The attributes of a video's `<source>`. */
 interface ClipVideo {
   src: string;
   type: string;
 }
 
 /**
- * The videos that an operator provides instead of a drawn clip: `clips/{n}.webm` and `clips/{n}.mp4` in the public
- * folder, the smaller format first. Empty if there are none: then the drawing is shown.
+ * The videos that an operator provides instead of a drawing: `clips/{n}.webm` and `clips/{n}.mp4` in the public folder,
+ * the smaller format first. Returns an empty list if there are none; the page then shows the drawing.
+ * @param n the number of the point, from 1
  */
 export function clipVideos(n: number, publicDir: string): ClipVideo[] {
   return ['webm', 'mp4']

@@ -1,11 +1,12 @@
 /**
- * Videos of the operator play only while they are in view, one after the other, and never for readers who prefer reduced
- * motion (docs/behaviour/landing.md#scenes).
+ * Plays the operator's videos one after the other while they are in view (docs/behaviour/landing.md#scenes). It never
+ * plays them for readers who prefer reduced motion.
  */
 
+/** The share of a picture that must be in view before its video plays. */
 const SEEN = 0.6;
 
-/** True for readers who prefer reduced motion. It can change while the page is open. */
+/** Matches for readers who prefer reduced motion. The preference can change while the page is open. */
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const button = document.querySelector<HTMLButtonElement>('[data-clips-pause]');
@@ -27,7 +28,10 @@ function followAll(): void {
   for (const follow of followers) follow();
 }
 
-/** Plays a scene's videos in turn. The drawing stays until one plays. Returns what plays or pauses them. */
+/**
+ * Plays a scene's videos in turn. The drawing stays until a video plays. Returns a function that plays or pauses the
+ * current video.
+ */
 function playWhileSeen(pane: HTMLElement): () => void {
   const videos = [...pane.querySelectorAll('video')];
   let at = 0;
@@ -41,7 +45,7 @@ function playWhileSeen(pane: HTMLElement): () => void {
     }
     video.play().then(
       () => video.toggleAttribute('data-playing', true),
-      // The browser refused in order to save power, or the file is broken: the drawing stays.
+      // The browser refused in order to save power, or the file is broken. The drawing stays.
       () => video.toggleAttribute('data-playing', false),
     );
   };

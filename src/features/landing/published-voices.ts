@@ -3,21 +3,24 @@ import { isExample } from '#i18n/examples.ts';
 import type { Locale } from '#routes/locales.ts';
 import testimonials from '../../../brand/testimonials.json' with { type: 'json' };
 
-/** A testimonial. `build-steps/texts/check-data.ts` checks that the file holds only this shape. */
+/** A testimonial. `build-steps/texts/check-data.ts` checks that the file has only this shape. */
 interface Voice {
   id: string;
-  /** True if it is invented, to show what a site could look like. */
+  /** True if the testimonial is invented, to show what a site could look like. */
   example?: boolean;
   name: Readonly<Record<Locale, string>>;
   role: Readonly<Record<Locale, string>>;
   quote: Readonly<Record<Locale, string>>;
 }
 
-/** All testimonials. The cast is needed because the file may lack a new language, which the check of the texts reports. */
+/**
+ * All testimonials. The cast is needed because the file may lack the texts of a new language. The check of the texts
+ * reports this.
+ */
 export const TESTIMONIALS = testimonials as readonly unknown[] as readonly Voice[];
 
 /**
- * The testimonials that may be shown. Invented ones are shown only on a site that is an example itself
+ * The testimonials that may be shown. Invented ones show only on a site that is itself an example
  * (docs/decisions/016-marketing-claims.md#decision).
  */
 export function publishedVoices<Some extends Pick<Voice, 'example'>>(

@@ -1,6 +1,6 @@
 /**
- * Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End select a tab, and its panel is
- * shown.
+ * Turns the sections of a static page into tabs by the ARIA pattern. Arrow keys, Home and End select a tab, and its
+ * panel shows.
  */
 for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
 
@@ -38,7 +38,7 @@ function makeTabs(group: HTMLElement): void {
     tabs[target]?.focus();
   });
 
-  // Whatever a reader has reached by then stays open.
+  // If the focus is already in one of the sections, keep that section open.
   select(
     Math.max(
       0,

@@ -5,13 +5,16 @@ import { visit } from 'unist-util-visit';
 
 /** How to fit a document into a page that has more content. */
 interface Fit {
-  /** By how many levels to lower its headings, since the page has headings above them; those that fold stay. */
+  /**
+   * The number of levels by which headings are lowered, because the page has headings above them. Headings of level 4,
+   * which fold, keep their level.
+   */
   demote: number;
   /** Returns the address that a link has on this page, such as a fragment of the same page. */
   lead: (href: string) => string;
 }
 
-/** A document's HTML with headings lowered and links rewritten for the page. */
+/** Returns a document's HTML with lowered headings and with links rewritten for the page. */
 export function fitIntoPage(html: string, { demote, lead }: Fit): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, 'element', (element: Element) => {

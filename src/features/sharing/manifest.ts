@@ -6,13 +6,16 @@ import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { colours } from '#styles/brand.ts';
 import * as brand from '../../../brand/brand.ts';
 
-/** The page's colour while it loads, and the colour of the bar above it on systems that support only one. */
+/**
+ * The colour of the page while it loads. It is also the colour of the bar above the page on systems that support only
+ * one.
+ */
 const PAPER = colours.paper.light;
 
 /**
- * The web app manifest in a language, for home screens.
- * Decided: the site opens in a browser tab with its address, not in a window without one, since a buyer must see where
- * they are, and an installed app stays behind when its address is blocked.
+ * The web app manifest in one language, for home screens. The site opens in a browser tab that shows its address, and
+ * not in a window of its own. Buyers must be able to see where they are. An installed app would also stop working when
+ * its address is blocked.
  */
 export function manifestOf(locale: Locale): object {
   return {

@@ -14,7 +14,7 @@ interface Page {
   url: string;
 }
 
-/** A screen's facts for search engines, in schema.org's terms; undefined if there are none. */
+/** A screen's facts for search engines, in schema.org's terms. Returns undefined if there are none. */
 export function factsOf(screen: ScreenName, locale: Locale, page: Page): object | undefined {
   const { facts, crumb } = rowOf(screen);
   switch (facts) {
@@ -52,7 +52,10 @@ function organization(locale: Locale): object {
   };
 }
 
-/** Without prices, which only the server knows. The refund terms name both cases, full and partial (docs/behaviour/legal.md#refunds). */
+/**
+ * The product, without prices: only the server knows them. The refund terms name both the full and the partial refund
+ * (docs/behaviour/legal.md#refunds).
+ */
 function product(locale: Locale): object {
   return {
     '@type': 'Product',
@@ -91,7 +94,7 @@ function breadcrumbs(locale: Locale, page: Page, parent?: { name: string; item: 
   };
 }
 
-/** The complete address of a screen's first variant. */
+/** The absolute address of a screen's first variant. */
 function firstVariantOf(screen: ScreenName, locale: Locale): string {
   const [variant] = variantsOf(rowOf(screen));
   return config.siteUrl + href(screen, { locale, params: variant?.params });

@@ -2,26 +2,27 @@ import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
-/** One of the price card's packages. */
+/** One package of the price card. */
 export interface Duration {
   product: Product;
-  /** US dollars, not rounded. */
+  /** US dollars per day, not rounded. */
   perDayUsd: number;
-  /** When it would end if it were bought now, in seconds since the epoch of the server's clock. */
+  /** When the package would end if it were bought now, in seconds since the epoch by the server's clock. */
   untilSeconds: number;
 }
 
-/** How many packages the card holds. */
+/** The number of packages in the card. */
 const ROWS = 3;
 
 /**
- * The packages of Basic that the price card offers (docs/behaviour/landing.md#price-card): the cheapest, the recommended
- * and the longest; where two of these are one, the next by price. The cheapest stands first. Returns none while payments
- * are paused.
+ * The packages of Basic that the price card offers: the cheapest, the recommended and the longest
+ * (docs/behaviour/landing.md#price-card). If two of these are the same, the next by price fills the gap. The result is
+ * sorted by price. It is empty while payments are paused.
+ * @param serverNowMs milliseconds since the epoch by the server's clock
  */
 export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Duration[] {
   if (payState === Payments.paused) return [];
-  // A member's new days start when their current ones end.
+  // A member's new days start when the current days end.
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
   const byPrice = goods
     .filter(({ vipLevel, days }) => vipLevel === 1 && days > 0)

@@ -1,6 +1,6 @@
 /**
- * Fills the price card (docs/behaviour/landing.md#price-card): the page's rows without figures while the prices load, then
- * the packages as radio buttons. If they can't be loaded, the static text is shown in the same space.
+ * Fills the price card (docs/behaviour/landing.md#price-card). While the prices load it shows rows without figures, and
+ * then the packages as radio buttons. If the prices cannot be loaded, the static text shows in the same space.
  */
 
 import { send } from '#app/send.ts';
@@ -14,7 +14,7 @@ import { serverNowMs } from '#stores/server-clock.ts';
 import { quietly } from '#stores/submit.ts';
 import { type Duration, durationsOf } from './durations.ts';
 
-/** An offer that runs longer gets no timer, since the page will hardly be open that long. */
+/** Milliseconds. An offer that ends later than this gets no timer, because the page will hardly be open for so long. */
 const WAITS_MS = MS_PER_DAY;
 
 const card = document.querySelector<HTMLElement>('[data-price-card]');
@@ -37,7 +37,7 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   const [first] = durations;
   if (!first) return;
   showDurations(card, place, durations);
-  // The first of these prices, which is the lowest, stands below the headline.
+  // The first of these prices is the lowest. It also shows below the headline.
   const line = document.querySelector<HTMLElement>('[data-from]');
   const { days, price } = first.product;
   const [before, after] = fillIn(line?.dataset.from, { days }).split('{{price}}');
@@ -45,9 +45,9 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
-  // biome-ignore lint/plugin/clock: counts an offer’s seconds from its answer on
+  // biome-ignore lint/plugin/clock: the server sends the seconds until an offer ends, counted from its answer
   $offerEndsAtMs.set(Date.now() + endsInMs);
-  // The server sets the prices, also those after an offer, so load them again.
+  // Load the prices again when an offer ends. Only the server knows the new prices.
   if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(card, place, plain), endsInMs);
 }
 
@@ -88,14 +88,14 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
   });
   place.ariaBusy = null;
   place.replaceChildren(...rows);
-  // The same rows stand further down as a picture, with nothing to press.
+  // Copy the rows into the picture further down, without their radio buttons.
   const drawn = rows.map((row) => row.cloneNode(true));
   for (const row of drawn) row.firstChild?.replaceWith(element('i'));
   document.querySelector('[data-plans]')?.replaceChildren(...drawn);
   if (chosen) goOn(card, chosen);
 }
 
-/** Points the buttons for visitors and members, here and further down, to the chosen package. */
+/** Points all buying links of the page to the chosen package, for visitors and for members. */
 function goOn(card: HTMLElement, { product: { key, days, name, price }, untilSeconds }: Duration): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
     link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(price.usd, pageLocale()) });

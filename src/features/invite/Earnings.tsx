@@ -4,7 +4,7 @@ import { spaced } from '#core/spaced.ts';
 import type { InviteText } from './invite-texts.ts';
 import { earningsByMonth } from './rebates.ts';
 
-/** The months shown at first. A press shows the earlier ones. */
+/** The number of months shown at first. A press shows the earlier ones. */
 const MONTHS_SHOWN = 12;
 
 /** Earnings by month, the latest first: a table that is also a bar chart (docs/behaviour/invite.md#earnings). */

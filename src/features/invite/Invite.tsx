@@ -6,7 +6,10 @@ import { Programme } from './Programme.tsx';
 import '#styles/fold.css';
 import './invite.css';
 
-/** The invite programme; the server chooses which of the two a member has (docs/behaviour/invite.md#invite-programme). */
+/**
+ * The invite programme. There are two, and the server chooses the member's programme
+ * (docs/behaviour/invite.md#invite-programme).
+ */
 export function Invite({ fallback, ...props }: IslandProps<typeof inviteTexts>) {
   return (
     <Island {...props}>

@@ -7,19 +7,19 @@ import type { InviteText } from './invite-texts.ts';
 
 interface PagedListProps<Row> {
   t: InviteText;
-  /** What it lists, as the part of its texts' keys. */
+  /** The content of the list, as the first part of the keys of its texts. */
   name: 'record' | 'rebates' | 'draws';
-  /** The name of the page in the address, where a screen has several lists. */
+  /** The name of the page number in the address. A screen with several lists needs one for each. */
   parameter?: string;
-  /** How many numbers the pager shows. */
+  /** How many page numbers the pager shows. */
   numbers?: number;
   rows: readonly Row[];
   listRef?: Ref<HTMLUListElement>;
-  /** Renders a row's parts. */
+  /** Renders the parts of a row. */
   children(row: Row): ReactNode;
 }
 
-/** A list of the invite programmes, 5 rows a page. */
+/** A list of the invite programmes, with 5 rows a page. */
 export function PagedList<Row>({ t, name, parameter, numbers, rows, listRef, children }: PagedListProps<Row>) {
   const [page, setPage] = usePage(parameter);
   const title = t(`${name}.title`);

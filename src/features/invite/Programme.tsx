@@ -15,7 +15,7 @@ import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
 import { PromoProgramme } from './PromoProgramme.tsx';
 import { INVITATION_TONE } from './rebates.ts';
 
-/** A member's programme. Also painted before React (`src/painters`). */
+/** A member's programme. `src/painters` also renders it, before React has loaded. */
 export function Programme({ t, model, invite }: { t: InviteText; model: InviteModel; invite: BeanOf<typeof call> }) {
   return (
     <div className="invite">
@@ -28,7 +28,7 @@ export function Programme({ t, model, invite }: { t: InviteText; model: InviteMo
   );
 }
 
-/** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
+/** The share programme, which gives days for invitations (docs/behaviour/invite.md#share-programme). */
 function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: ShareData }) {
   const most = Math.max(0, ...data.rewardList.map(({ reward }) => reward));
   return (
@@ -58,7 +58,7 @@ function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: Sh
   );
 }
 
-/** Who was invited and with what result, 5 a page (docs/behaviour/invite.md#share-programme). */
+/** The invited friends and their results, with 5 rows a page (docs/behaviour/invite.md#share-programme). */
 function Records({ t, url, record }: { t: InviteText; url: string; record: ShareData['record'] }) {
   return (
     <section aria-labelledby="records">
@@ -91,7 +91,7 @@ function Records({ t, url, record }: { t: InviteText; url: string; record: Share
   );
 }
 
-/** Days that a friend gets on top of a package of `days` at `level` (docs/behaviour/invite.md#bonus-table). */
+/** The extra days that a friend gets for a package of `days` at `level` (docs/behaviour/invite.md#bonus-table). */
 const BONUS_TABLE = [
   { level: 2, days: 360, bonusDays: 30 },
   { level: 1, days: 720, bonusDays: 30 },
@@ -100,7 +100,7 @@ const BONUS_TABLE = [
 
 type Reward = ShareData['rewardList'][number];
 
-/** What a friend's package brings both sides: the member's reward, and the friend's days on top of the package. */
+/** What both sides get for a friend's package: the member's reward, and the friend's extra days. */
 function Rewards({ t, list }: { t: InviteText; list: readonly Reward[] }) {
   const isOf = (bonus: (typeof BONUS_TABLE)[number]) => (row: Pick<Reward, 'type' | 'days'>) =>
     row.type === bonus.level && row.days === bonus.days;
@@ -130,7 +130,10 @@ function Rewards({ t, list }: { t: InviteText; list: readonly Reward[] }) {
   );
 }
 
-/** A package's name by level and days, or by days alone if the level is unknown (docs/behaviour/invite.md#rewards). */
+/**
+ * A package's name by level and days. If the level is unknown, the name has only the days
+ * (docs/behaviour/invite.md#rewards).
+ */
 function packageName(t: InviteText, { type, days }: Pick<Reward, 'type' | 'days'>): string {
   return type === 1 || type === 2 ? t(`package.level${type}`, { count: days }) : t('days', { count: days });
 }

@@ -7,19 +7,19 @@ import '#ui/controls/qr-code.css';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { InviteText } from './invite-texts.ts';
 
-/** Three joined dots: shares. */
+/** The icon for sharing: three joined dots, as path data. */
 const SHARE =
   'M20.5 5.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM20.5 18.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.2 10.8l7.6-4.1M8.2 13.2l7.6 4.1';
 
-/** From this width on the code has its place beside the link. */
+/** Matches windows that have space for the QR code beside the link. */
 const WIDE = '(width >= 600px)';
 
 /**
- * The invite link as a ticket: to copy, to scan, or to share by the system's share sheet if there is one. Its stub says
- * what each side gains (docs/behaviour/invite.md#invite-link).
+ * The invite link in a card that looks like a ticket (docs/behaviour/invite.md#invite-link). Members can copy or scan
+ * the link, or share it if the system has a share sheet. The second part of the card says what each side gains.
  */
 export function InviteLink({ t, url, gain }: { t: InviteText; url: string; gain: Gain | undefined }) {
-  // Rendered only after a call has answered, so never at build, where there is no browser.
+  // Reading `matchMedia` here is safe: the component renders only after a call has answered, so never during the build.
   const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
     const query = matchMedia(WIDE);
@@ -30,7 +30,7 @@ export function InviteLink({ t, url, gain }: { t: InviteText; url: string; gain:
   const [isCodeShown, setCodeShown] = useState(false);
   const canShare = typeof navigator.share === 'function';
   const share = () => {
-    // Closing the share sheet rejects too. No failure needs a message, since the link can still be copied.
+    // Closing the share sheet also rejects. No failure needs a message, because the link can still be copied.
     navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => {});
   };
   return (
@@ -63,7 +63,7 @@ interface Gain {
   note: ReactNode;
 }
 
-/** The ticket's stub: what each side gains; the member's part is left out while it is unknown. */
+/** The second part of the card: what each side gains. The member's gain is left out while it is unknown. */
 function Gains({ t, gain }: { t: InviteText; gain: Gain | undefined }) {
   const friend = { figure: t('gains.offer'), note: t('gains.offerNote') };
   return (
@@ -89,7 +89,7 @@ interface FiguresProps {
   figures: readonly { label: string; value: number; text?: string }[];
 }
 
-/** The programme's counts and totals, large; as long as all are 0 they say nothing. */
+/** The programme's counts and totals in large type. They are left out while all of them are 0. */
 export function Figures({ t, figures }: FiguresProps) {
   if (figures.every(({ value }) => value === 0)) return null;
   return (
@@ -104,7 +104,7 @@ export function Figures({ t, figures }: FiguresProps) {
   );
 }
 
-/** How a reward comes about, with its times and conditions (docs/behaviour/invite.md#how-it-works). */
+/** Explains how a reward comes about, with its times and conditions (docs/behaviour/invite.md#how-it-works). */
 export function HowItWorks({ t, steps }: { t: InviteText; steps: readonly string[] }) {
   return (
     <section aria-labelledby="how">
@@ -118,7 +118,10 @@ export function HowItWorks({ t, steps }: { t: InviteText; steps: readonly string
   );
 }
 
-/** The programme's page before it is known which one the member has: the ticket, and what always stands on it. */
+/**
+ * The page before the server has said which programme the member has: the card, and everything that both programmes
+ * share.
+ */
 export function InviteSkeleton({ t }: { t: InviteText }) {
   const bar = <span className="skeleton-line" />;
   return (

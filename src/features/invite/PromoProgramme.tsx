@@ -21,9 +21,10 @@ import { PagedList } from './PagedList.tsx';
 import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
 import { canWithdraw, missingUsd, REBATE_TONE, totalsOf, WITHDRAWAL_TONE } from './rebates.ts';
 
+/** The two lists, in the order of their tabs. */
 const LISTS = ['rebates', 'draws'] as const;
 
-/** Page numbers under each list (docs/behaviour/chrome.md#paging). */
+/** How many page numbers each list shows (docs/behaviour/chrome.md#paging). */
 const PAGER_NUMBERS = { rebates: 3, draws: 5 } as const;
 
 interface PromoProgrammeProps {
@@ -34,16 +35,19 @@ interface PromoProgrammeProps {
   data: PromoData;
 }
 
-/** The promo programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
+/** The promo programme, which pays money for invitations (docs/behaviour/invite.md#promo-programme). */
 export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
-  /** Undefined until it is opened for the first time. */
+  /**
+   * Is the withdrawal's dialog open? Undefined until the dialog is opened for the first time, so that its code loads
+   * only then.
+   */
   const [isOpen, setOpen] = useState<boolean>();
   const [sent, setSent] = useState(0);
   const isOld = useStore(model.$isOld);
   const oldFailure = useStore(model.refreshing.$failure);
   const [shown, setShown] = useState<'rebates' | 'draws'>(firstShown);
   const draws = useRef<HTMLUListElement>(null);
-  // The dialog has closed. The focus moves to the withdrawals, which list the new one.
+  // The dialog has closed. Move the focus to the list of withdrawals, which has the new one.
   useEffect(() => {
     if (sent > 0) draws.current?.focus();
   }, [sent]);
@@ -60,7 +64,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const why = whyNot();
   const close = () => {
     setOpen(false);
-    // After a lost answer. If loading the figures has failed already, the screen offers a retry instead.
+    // The figures are old after a lost answer. If loading them has already failed, the screen offers a retry instead.
     if (model.$isOld.get() && model.refreshing.$failure.get() === undefined) void model.refresh();
   };
   const due = (
@@ -85,7 +89,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   );
   return (
     <>
-      {/* Money that waits comes first. */}
+      {/* Money that can be withdrawn comes first. */}
       {isReady && due}
       <InviteLink
         t={t}
@@ -168,7 +172,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   );
 }
 
-/** The list whose page the address names, else the rebates. */
+/** The list whose page number is in the address, or else the rebates. */
 function firstShown(): 'rebates' | 'draws' {
   return /[?&]draws=/.test(location.search) && !/[?&]rebates=/.test(location.search) ? 'draws' : 'rebates';
 }
@@ -180,7 +184,7 @@ interface MovementsProps {
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** Rebates or withdrawals, 5 a page (docs/behaviour/invite.md#promo-programme). */
+/** Rebates or withdrawals, with 5 rows a page (docs/behaviour/invite.md#promo-programme). */
 function Movements({ t, name, movements, listRef }: MovementsProps) {
   if (movements.length === 0) return <p className="soft">{t(`${name}.empty`)}</p>;
   const stateOf = (state: number): [tone: Tone, words: string] =>

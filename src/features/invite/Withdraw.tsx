@@ -11,14 +11,17 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 interface WithdrawProps {
   t: InviteText;
   model: InviteModel;
-  /** All that can be withdrawn, formatted. */
+  /** The whole amount that can be withdrawn, formatted. */
   amount: string;
   isOpen: boolean;
   onClose(): void;
   onSent(): void;
 }
 
-/** The withdrawal's dialog (docs/behaviour/invite.md#withdrawals). Few visits need it: it comes when it is opened. */
+/**
+ * The withdrawal's dialog (docs/behaviour/invite.md#withdrawals). Few visits need it, so its code loads when the dialog
+ * is opened.
+ */
 export function Withdraw({ t, model, amount, isOpen, onClose, onSent }: WithdrawProps) {
   const question = useStore(model.$question);
   const send = async (isConfirmed = false) => {

@@ -18,7 +18,7 @@ import type { InviteText } from './invite-texts.ts';
 interface WithdrawFormProps {
   t: InviteText;
   model: InviteModel;
-  /** All that can be withdrawn, formatted. */
+  /** The whole amount that can be withdrawn, formatted. */
   amount: string;
   onClose(): void;
   onSend(): void;
@@ -32,21 +32,24 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
   const failure = useStore(model.withdrawing.$failure);
   const change = useStore(model.$change);
   const form = useRef<HTMLFormElement>(null);
-  // Only a press leads to the first empty field: while somebody types in one, the focus stays.
+  // Only a press on the button moves the focus to the first empty field. While members type in a field, the focus stays
+  // there.
   const isPressed = useRef(false);
   useEffect(() => {
     if (isPressed.current && missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
     isPressed.current = false;
   }, [missing]);
   const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t(`problems.${name}`) : undefined);
-  // The number that was left, and the one whose doubt a press was told of: while it is typed, it is not wrong yet.
+  // `left` is the number when the field was last left. `told` is the doubtful number that a press has already warned
+  // of. A number that is still being typed is not doubtful yet.
   const [left, setLeft] = useState('');
   const [told, setTold] = useState('');
   const digits = onlyDigits(values.card);
   const isDoubtful = digits !== '' && !passesLuhn(values.card);
   const showsDoubt = isDoubtful && (digits === left || digits === told);
   const send = () => {
-    // Money that goes to a wrong card can't be called back, so the first press leads to the number.
+    // Money that goes to a wrong card cannot be recalled. So the first press with a doubtful number moves the focus to
+    // the number.
     if (isDoubtful && digits !== told && values.bank && values.name.trim()) {
       setTold(digits);
       form.current?.querySelector<HTMLElement>('#card')?.focus();
@@ -122,7 +125,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
   );
 }
 
-/** Groups the digits in the field itself before `onValue` reads it. That also removes a typed letter at once. */
+/** Groups the digits in the field itself before `onValue` reads the field. This also removes a typed letter at once. */
 function groupCard(field: HTMLInputElement, previous: string, inputType = ''): void {
   const [, key] = /^deleteContent(Back|For)ward$/.exec(inputType) ?? [];
   const side = key === 'Back' ? 'before' : 'after';

@@ -9,19 +9,19 @@ export function groupByFour(text: string): string {
   return onlyDigits(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The field's text after an edit and before it. */
+/** The field's text after an edit (`typed`) and before it (`previous`). */
 interface CardEdit {
   typed: string;
   /** The caret's position in `typed`. */
   caret: number;
   previous: string;
-  /** On which side of the caret a key erased a character, if it did. */
+  /** The side of the caret on which a key erased a character; undefined if no key did. */
   erased?: 'before' | 'after' | undefined;
 }
 
 /**
- * The field's text after an edit: grouped, with the caret behind the same digit. Erasing the blank between two groups
- * erases the digit beyond it, since the blank was inserted by the site (docs/behaviour/invite.md#card-number).
+ * Groups the field's text after an edit and keeps the caret behind the same digit. The site inserts the spaces between
+ * the groups. So erasing such a space erases the digit beyond the space instead (docs/behaviour/invite.md#card-number).
  *
  * @example typeCard({ typed: '41115678', caret: 4, previous: '4111 5678', erased: 'before' }) // { card: '4115 678', caret: 3 }
  * @example typeCard({ typed: '41119 5678', caret: 5, previous: '4111 5678' }) // { card: '4111 9567 8', caret: 6 }
@@ -37,9 +37,8 @@ export function typeCard({ typed, caret, previous, erased }: CardEdit): { card: 
 }
 
 /**
- * True if the number's check digit is right (Luhn).
- * Decided: used only for a hint that a digit may be wrong. It never blocks a withdrawal, since not every bank's cards
- * have a check digit.
+ * Is the number's check digit right (Luhn)? The answer only decides whether a hint says that a digit may be wrong. It
+ * never blocks a withdrawal, because the cards of some banks have no check digit.
  *
  * @example passesLuhn('4111 1111 1111 1111') // true
  */

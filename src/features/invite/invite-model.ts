@@ -14,7 +14,7 @@ import { canWithdraw, totalsOf } from './rebates.ts';
 const EMPTY = { bank: '', name: '', card: '' };
 type WithdrawalField = keyof typeof EMPTY;
 
-/** The invite programme, share or promo (docs/behaviour/invite.md#invite-programme). */
+/** The model of the invite programme, share or promo (docs/behaviour/invite.md#invite-programme). */
 export function createInvite(dependencies: Dependencies) {
   const fetchInfo = () => dependencies.send('invite', {}, { overlay: false });
   const info = createLoad(fetchInfo);
@@ -22,18 +22,18 @@ export function createInvite(dependencies: Dependencies) {
   /** The fields that were empty at the last attempt to send, in the order on screen. */
   const $missing = atom<readonly WithdrawalField[]>([]);
   /**
-   * What loading the figures just before a withdrawal showed, so that it was not sent: another amount than the form
-   * (`changed`), or less than the minimum (`gone`).
+   * Why a withdrawal was not sent. The figures are loaded again just before a withdrawal. `changed`: the amount differs
+   * from the form. `gone`: the amount is below the minimum.
    */
   const $change = atom<'changed' | 'gone' | undefined>();
-  /** True if the figures are from before a withdrawal. Nothing can be withdrawn until newer ones are loaded. */
+  /** True if the figures are from before a withdrawal. Nothing can be withdrawn until newer figures have loaded. */
   const $isOld = atom(false);
   const withdrawing = createSubmit((failure) => {
     if (isOutcomeUnknown(failure)) $isOld.set(true);
     return false;
   });
   const refreshing = createSubmit();
-  /** The question to answer before a withdrawal is sent again. */
+  /** The question that the member must answer before a withdrawal is sent again. */
   const $question = atom<Question | undefined>();
   const decline = (): void => $question.set(undefined);
   const once = createOnce(dependencies, lastAttempt('withdrawal', dependencies.nowMs));
@@ -42,7 +42,7 @@ export function createInvite(dependencies: Dependencies) {
     const state = info.$state.get();
     return state.kind === 'ready' && state.value.inviteType === 'promo' ? state.value.promoData : undefined;
   };
-  /** What can be withdrawn, in US dollars; 0 if it is less than the minimum. */
+  /** The amount that can be withdrawn, in US dollars; 0 if it is below the minimum. */
   const dueUsd = (): number => {
     const { rebate = [], outNum } = promo() ?? {};
     const totals = totalsOf(rebate);
@@ -55,12 +55,15 @@ export function createInvite(dependencies: Dependencies) {
   };
   const refresh = () => refreshing.run(renew);
 
-  /** The withdrawal of `shownUsd`, sent only if exactly that is still due (docs/behaviour/invite.md#withdrawing-once). */
+  /**
+   * The withdrawal of `shownUsd`. It is sent only if exactly this amount can still be withdrawn
+   * (docs/behaviour/invite.md#withdrawing-once).
+   */
   const withdrawalOf = (shownUsd: number, values: Omit<PayloadOf<Calls['cashOutDraw']>, 'type'>): OnceAction => ({
     mark: 'withdrawal',
     label: String(shownUsd),
     facts: () => ({ before: countDraws() }),
-    // An attempt does not store bank and card, so they may differ from the first time.
+    // The stored attempt has neither bank nor card, so the two may differ when the member tries again.
     isRepeatable: false,
     async find(earlier) {
       await renew();
@@ -99,9 +102,11 @@ export function createInvite(dependencies: Dependencies) {
       $missing.set($missing.get().filter((missing) => missing !== name));
     },
     /**
-     * Withdraws all that can be withdrawn. Sends nothing below the minimum, with an empty field, or after the amount
-     * has changed. If the answer to an earlier attempt was lost, that withdrawal is looked for first; if it is not
-     * found, the member has to confirm (`isConfirmed`). Returns whether a withdrawal was sent.
+     * Withdraws the whole amount that can be withdrawn. Sends nothing if the amount is below the minimum or has
+     * changed, or if a field is empty. If the answer to an earlier attempt was lost, the model looks for that
+     * withdrawal first. If it does not find one, the member has to confirm.
+     * @param isConfirmed true once the member has confirmed
+     * @returns whether a withdrawal was sent
      */
     async withdraw(isConfirmed = false): Promise<boolean> {
       const shownUsd = dueUsd();

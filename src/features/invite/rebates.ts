@@ -4,7 +4,9 @@ import { roundUsd } from '#core/money.ts';
 import type { Tone } from '#core/state-names.ts';
 import { isoTime } from '#core/time.ts';
 
-/** Rebate states' colours; of those left out, info (docs/behaviour/invite.md#rebate-states). */
+/**
+ * The colours of rebate states. All other states have the colour of `info` (docs/behaviour/invite.md#rebate-states).
+ */
 export const REBATE_TONE: Partial<Record<keyof typeof RebateState, Tone>> = {
   withdrawable: 'success',
   withdrawing: 'primary',
@@ -12,19 +14,25 @@ export const REBATE_TONE: Partial<Record<keyof typeof RebateState, Tone>> = {
   refunded: 'danger',
   repeated: 'danger',
 };
-/** Withdrawal states' colours, likewise (docs/behaviour/invite.md#withdrawal-states). */
+/**
+ * The colours of withdrawal states. All other states have the colour of `info`
+ * (docs/behaviour/invite.md#withdrawal-states).
+ */
 export const WITHDRAWAL_TONE = { successful: 'success', failed: 'danger' } as const;
 
 /**
- * Invitation statuses' colours, likewise (docs/behaviour/invite.md#invitation-status). Decided: the same as for withdrawals,
- * since the API's description names none for invitations.
+ * The colours of invitation statuses. All other statuses have the colour of `info`
+ * (docs/behaviour/invite.md#invitation-status). The API's description names no colours for invitations, so they are the
+ * same as for withdrawals.
  */
 export const INVITATION_TONE = { rewarded: 'success', refunded: 'danger' } as const;
 
+/** The states of rebates that count as earnings. */
 const EARNED: readonly number[] = [RebateState.withdrawable, RebateState.withdrawing, RebateState.paid];
 
 /**
- * The two totals of the promo screen in US dollars: what can be withdrawn (state 1) and what was paid (state 3).
+ * The two totals of the promo screen in US dollars: the amount that can be withdrawn (state 1), and the amount paid
+ * (state 3).
  *
  * @example totalsOf([{ date: 0, usd: 0.1, state: 1 }, { date: 0, usd: 0.2, state: 1 }, { date: 0, usd: 5, state: 3 }])
  * // { withdrawableUsd: 0.3, paidUsd: 5 }
@@ -34,8 +42,8 @@ export function totalsOf(rebates: readonly Movement[]): { withdrawableUsd: numbe
 }
 
 /**
- * True if the member may withdraw: from the minimum on, so never while the minimum is unknown
- * (docs/behaviour/invite.md#withdrawals). Decided: a total of 0 can never be withdrawn, even if the minimum is 0.
+ * May the member withdraw? The amount must reach the minimum, so the answer is false while the minimum is unknown
+ * (docs/behaviour/invite.md#withdrawals). A total of 0 can never be withdrawn, even if the minimum is 0.
  *
  * @example canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }) // true
  */
@@ -53,13 +61,13 @@ export function missingUsd({ withdrawableUsd, minimumUsd }: { withdrawableUsd: n
   return Math.max(0, roundUsd(minimumUsd - withdrawableUsd));
 }
 
-/** How many months are listed one by one. */
+/** The number of months that are listed one by one. */
 const MONTHS_TOLD = 36;
 
-/** Months. A longer gap without earnings points to a wrong date, so it is not filled. */
+/** The longest gap that is filled, in months. A longer gap without earnings points to a wrong date. */
 const LONGEST_GAP = 12;
 
-/** What was earned in a month; `month` counts from 1, in the reader's time zone. */
+/** The earnings of one month in the reader's time zone. `month` counts from 1. */
 export interface MonthlyEarnings {
   year: number;
   month: number;
@@ -67,9 +75,9 @@ export interface MonthlyEarnings {
 }
 
 /**
- * What was earned in each of the last 36 months, oldest first, and in all months before them. Months without earnings
- * count as 0 in gaps of up to 12 months; longer gaps are not filled, so that one wrong date adds one month only. Counts
- * movements with a valid date that can be withdrawn, are being withdrawn or were paid (states 1 to 3), since the rest
+ * The earnings of each of the last 36 months, oldest first, and the sum of all months before them. Gaps of up to 12
+ * months are filled with months of 0. Longer gaps are not filled, so that one wrong date adds only one month. It counts
+ * movements with a valid date in the states 1 to 3: withdrawable, being withdrawn, paid. In all other states the money
  * is uncertain or lost.
  *
  * @example // $3 in January and $2 in March 2025
@@ -94,7 +102,7 @@ export function earningsByMonth(rebates: readonly Movement[]): { months: Monthly
   };
 }
 
-/** These months, with short gaps filled. */
+/** Fills short gaps between these months. */
 function withGaps(months: readonly number[]): number[] {
   return months.flatMap((month, place) => {
     const gap = month - (months[place - 1] ?? month) - 1;

@@ -11,19 +11,22 @@ import type { RulesModel } from './rules-model.ts';
 import type { RulesText } from './rules-texts.ts';
 import { MarkedLines, NotedLines } from './TypedLines.tsx';
 
-/** Lines are checked after a pause of this length, so that a half-typed domain is not marked. */
+/** Milliseconds without typing before lines are checked. A half-typed domain should not be marked. */
 const PAUSE_MS = 400;
 
 interface AddFormProps {
   t: RulesText;
   model: RulesModel;
-  /** Closes the form's dialog; none if the form stands on the page itself. */
+  /** Closes the form's dialog; undefined if the form is on the page itself. */
   onClose: (() => void) | undefined;
-  /** Called when everything is added. Lines that still have to be settled keep the dialog open. */
+  /** Called when all lines are added. While some lines still need a decision, the dialog stays open. */
   onAdded(): void;
 }
 
-/** The form that adds rules, and below it the lines that have to be settled first (docs/behaviour/rules.md#adding). */
+/**
+ * The form that adds rules. Lines that need a decision first are listed below its field
+ * (docs/behaviour/rules.md#adding).
+ */
 export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const rules = useStore(model.$rules);
   const text = useStore(model.$text);
@@ -38,7 +41,7 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const marks = useRef<HTMLHeadingElement>(null);
   const nextRow = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is made of the list and of the accepted lines, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan also depends on the list and on the accepted lines
   const plan = useMemo(() => model.plan(seen), [model, seen, rules, accepted]);
   const lookNow = () => setSeen(model.$text.get());
 
@@ -47,16 +50,17 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
     if (isInDialog) field.current?.focus();
   }, [isInDialog]);
   useEffect(() => {
-    // A paste is complete, so it is checked at once. A single typed character seldom is.
+    // A paste is complete, so check it at once. A single typed character seldom completes a line.
     const isTyping = Math.abs(text.length - seen.length) === 1;
     const timer = setTimeout(setSeen, isTyping ? PAUSE_MS : 0, text);
     return () => clearTimeout(timer);
   }, [text, seen]);
-  // Something was not added: the focus moves to where it can be settled, which also scrolls it into view.
+  // Some lines were not added. Move the focus to the place where the member can fix them, which also scrolls it into
+  // view.
   useEffect(() => {
     if (attempts > 0) (marks.current ?? field.current)?.focus();
   }, [attempts]);
-  // The pressed button is gone with its line, so the focus moves to the line that has moved up.
+  // The pressed button has gone with its line. Move the focus to the line that has taken its place.
   useEffect(() => {
     if (nextRow.current === null) return;
     const rows = form.current?.querySelectorAll<HTMLElement>('.rules-marked li');
@@ -82,7 +86,7 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
     if (count || problem === 'unsettled') setAttempts((before) => before + 1);
     else if (problem) field.current?.focus();
   };
-  // The empty string never shows: the texts that use it need a maximum.
+  // The empty string is never displayed: the texts that use `max` show only if there is a maximum.
   const max = rules?.max ?? '';
   const used = rules?.list.length ?? 0;
   const count = plan.toAdd.length;

@@ -6,7 +6,7 @@ import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { RulesModel } from './rules-model.ts';
 import type { RulesText } from './rules-texts.ts';
 
-/** Domains that the question names; the rest are counted. */
+/** The number of domains that the question names. The rest are counted. */
 const NAMED = 10;
 
 interface DeleteDialogProps {
@@ -18,7 +18,7 @@ interface DeleteDialogProps {
   onDeleted(): void;
 }
 
-/** Asks before rules are deleted, naming them (docs/behaviour/rules.md#deleting). */
+/** Asks for confirmation before rules are deleted, and names the rules (docs/behaviour/rules.md#deleting). */
 export function DeleteDialog({ t, model, asked, onClose, onDeleted }: DeleteDialogProps) {
   const isBusy = useStore(model.removing.$isBusy);
   const failure = useStore(model.removing.$failure);

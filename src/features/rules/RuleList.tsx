@@ -13,7 +13,7 @@ import { RuleRows } from './RuleRows.tsx';
 import type { RulesModel } from './rules-model.ts';
 import type { RulesText } from './rules-texts.ts';
 
-/** A member's rules, and what can be done with them. Also painted before React (`src/painters`). */
+/** A member's rules, and the actions for them. `src/painters` also renders it, before React has loaded. */
 export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel; rules: Rules }) {
   const reloadFailure = useStore(model.reloading.$failure);
   const needsRestart = useStore(model.$needsRestart);
@@ -22,8 +22,8 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const [isFirst, setFirst] = useState(false);
   const [changes, setChanges] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
-  // After a change the dialog has closed and the pressed button may be gone with its row, so the heading gets the
-  // focus.
+  // After a change the dialog has closed, and the pressed button may have gone with its row. So move the focus to the
+  // heading.
   useEffect(() => {
     if (changes > 0) head.current?.focus();
   }, [changes]);
@@ -31,7 +31,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const used = max == null ? t('count', { count: list.length }) : t('used', { used: list.length, max });
   const isEmpty = list.length === 0;
   if (isEmpty && !isFirst) setFirst(true);
-  // The first rules are written on the page itself, until none of their lines has to be settled.
+  // The form for the first rules is on the page itself. It stays there until all lines are added or removed.
   const isOnPage = isEmpty || (isFirst && hasText);
   const isFull = max != null && list.length >= max;
   const countChange = () => {
@@ -44,13 +44,13 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   };
   const closeAdd = () => setAdding(false);
   const canAct = !isOnPage;
-  // Beside the count, on phones under the thumb.
+  // The button that adds rules. It is beside the count, and on phones in the bar at the bottom of the window.
   const act = () => (
     <button type="button" className="button" onClick={openAdd}>
       {t(hasText ? 'add.goOn' : 'add.open')}
     </button>
   );
-  // Most visits only read the list, so the form's code is fetched when it is needed.
+  // Most visits only read the list, so the form's code loads when it is needed.
   const form = (onClose?: () => void) => (
     <LazyPart t={t} load={() => import('./AddForm.tsx')} lines={5}>
       {({ AddForm }) => (
@@ -109,7 +109,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   );
 }
 
-/** The rules' page before the list is known: its shape, and what never changes. */
+/** The page before the list has loaded: its shape, and the texts that never change. */
 export function RulesSkeleton({ t }: { t: RulesText }) {
   return (
     <div className="sides stack">
@@ -124,7 +124,7 @@ export function RulesSkeleton({ t }: { t: RulesText }) {
   );
 }
 
-/** The two ways to write a domain, and when a change takes effect; for whoever reads, nothing waits for it. */
+/** Explains the two ways to write a domain, and when a change takes effect. */
 function HowToWrite({ t }: { t: RulesText }) {
   return (
     <aside className="aside rules-how" aria-labelledby="how">

@@ -11,14 +11,14 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import type { RulesModel } from './rules-model.ts';
 import type { RulesText } from './rules-texts.ts';
 
-/** A bin: deletes. */
+/** The icon of a bin, which stands for deleting, as path data. */
 const TRASH =
   'M4 6.5h16M9 6.5V5a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 5v1.5M6 6.5l.8 11.66a2.5 2.5 0 0 0 2.49 2.34h5.42a2.5 2.5 0 0 0 2.49-2.34L18 6.5M10 10.5v6M14 10.5v6';
 
-/** A magnifying glass. */
+/** The icon of a magnifying glass, as path data. */
 const FIND = 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14ZM16 16l4.5 4.5';
 
-/** As many are seen at a glance; more are searched. */
+/** The number of rules that readers can take in at a glance. Longer lists get a search field. */
 const SEEN_AT_ONCE = 10;
 
 /** Rules per page: few enough to scan and to render quickly. */
@@ -32,7 +32,7 @@ interface RuleRowsProps {
   onDeleted(): void;
 }
 
-/** The rules, to search, tick and delete, one or many (docs/behaviour/rules.md#rows). */
+/** The list of rules. Members can search it, tick rules, and delete one or many (docs/behaviour/rules.md#rows). */
 export function RuleRows({ t, model, list, onDeleted }: RuleRowsProps) {
   const selected = useStore(model.$selected);
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -48,7 +48,7 @@ export function RuleRows({ t, model, list, onDeleted }: RuleRowsProps) {
   const first = (page - 1) * PAGE_SIZE + 1;
   const turnTo = (to: number) => {
     setPage(to);
-    // The pager is below the rows, so the focus moves to their top, where the member reads on.
+    // The pager is below the rows. Move the focus to the top of the rows, where the member reads on.
     range.current?.focus();
   };
   const exportCsv = () => {
@@ -125,7 +125,7 @@ export function RuleRows({ t, model, list, onDeleted }: RuleRowsProps) {
 }
 
 interface SelectBarProps extends Pick<RuleRowsProps, 't' | 'model' | 'list'> {
-  /** The list, or what was found in it. */
+  /** The list, or the rules that the search has found. */
   found: readonly string[];
   /** The rows of this page. */
   shown: readonly string[];
@@ -133,7 +133,10 @@ interface SelectBarProps extends Pick<RuleRowsProps, 't' | 'model' | 'list'> {
   onExport(): void;
 }
 
-/** Ticks the page, then offers to tick all; says how many are ticked, deletes them or clears the ticks; else saves the list. */
+/**
+ * The bar above the rows. Its checkbox ticks the page, and a button below then offers to tick all rules. While rules
+ * are ticked, the bar shows their number, deletes them or clears the ticks. Otherwise it saves the list as a file.
+ */
 function SelectBar({ t, model, list, found, shown, onDelete, onExport }: SelectBarProps) {
   const selected = useStore(model.$selected);
   const all = useRef<HTMLInputElement>(null);
@@ -146,7 +149,7 @@ function SelectBar({ t, model, list, found, shown, onDelete, onExport }: SelectB
   const name = shown.length < list.length ? t('select.page', { count: shown.length }) : t('select.all');
   const clear = () => {
     model.select([...selected], false);
-    // The pressed button goes with the ticks.
+    // The pressed button disappears with the ticks, so move the focus.
     all.current?.focus();
   };
   return (

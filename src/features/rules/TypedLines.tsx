@@ -6,13 +6,13 @@ import { RULE_MAX_LENGTH } from './judge-line.ts';
 import type { RulesModel } from './rules-model.ts';
 import type { RulesText } from './rules-texts.ts';
 
-/** Marked lines shown at once. The next ones move up as these are settled. */
+/** The number of marked lines shown at once. When the member settles one, the next line appears. */
 const MARKED_SHOWN = 10;
 
-/** Noted lines shown; the rest are counted. */
+/** The number of noted lines shown. The rest are counted. */
 const NOTED_SHOWN = 5;
 
-/** A minus sign: the line is left out. */
+/** The icon of a minus sign, for lines that are left out, as path data. */
 const MINUS = 'M5 12h14';
 
 interface MarkedLinesProps {
@@ -22,11 +22,14 @@ interface MarkedLinesProps {
   /** True if these lines have just prevented adding. Screen readers then announce what to do. */
   isPressing: boolean;
   headRef: RefObject<HTMLHeadingElement | null>;
-  /** Makes a change, after which the focus moves to the line at that index. */
+  /** Makes a change, and then moves the focus to the line at index `row`. */
   settle(row: number, change: () => void): void;
 }
 
-/** Lines that are not accepted yet, each with the changes that one press makes (docs/behaviour/rules.md#marked-lines). */
+/**
+ * The lines that are not accepted yet. Each has buttons that fix it with one press
+ * (docs/behaviour/rules.md#marked-lines).
+ */
 export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: MarkedLinesProps) {
   const shown = marked.slice(0, MARKED_SHOWN);
   const more = marked.length - shown.length;
@@ -112,7 +115,7 @@ function AllAtOnce({ t, model, marked, settle }: Omit<MarkedLinesProps, 'isPress
   );
 }
 
-/** Lines that are cut, or left out because they are there already: they need no decision (docs/behaviour/rules.md#lines). */
+/** The lines that need no decision: they are shortened, or left out as duplicates (docs/behaviour/rules.md#lines). */
 export function NotedLines({ t, noted }: { t: RulesText; noted: readonly NotedLine[] }) {
   if (noted.length === 0) return null;
   const more = noted.length - NOTED_SHOWN;

@@ -1,26 +1,29 @@
 import { type Judgement, judgeLine } from './judge-line.ts';
 
-/** A line that is not sent until it is corrected, removed, or accepted as typed. */
+/** A line that is not sent until the member corrects it, removes it, or accepts it as typed. */
 export interface MarkedLine extends Judgement {
   doubt: NonNullable<Judgement['doubt']>;
 }
 
-/** A note on a line that needs no decision: it is cut, or left out as a duplicate. */
+/** A note on a line that needs no decision: the line is shortened, or left out as a duplicate. */
 export interface NotedLine {
   rule: string;
   note: 'cut' | 'duplicate' | 'alreadyThere';
 }
 
-/** What adding a text would do to the list. */
+/** The result of adding a text to the list. */
 export interface Addition {
-  /** What is sent, in the order typed. */
+  /** The rules to send, in the order typed. */
   toAdd: string[];
-  /** Lines that have to be settled first, in the order typed. */
+  /** The lines that need a decision first, in the order typed. */
   marked: MarkedLine[];
   noted: NotedLine[];
-  /** By how many rules the list and `toAdd` exceed the maximum; above 0 it is refused (docs/behaviour/rules.md#limits). */
+  /**
+   * The number of rules by which the list and `toAdd` exceed the maximum. Above 0 the addition is refused
+   * (docs/behaviour/rules.md#limits).
+   */
   overBy: number;
-  /** True if the list is at its maximum already. The addition must then be refused. */
+  /** True if the list is already at its maximum. The addition is then refused. */
   isFull: boolean;
 }
 
@@ -29,19 +32,22 @@ interface AdditionInput {
   existing: readonly string[];
   /** The maximum number of rules; undefined if only the server knows it. */
   max?: number | undefined;
-  /** Marked lines to send unchanged. */
+  /** The marked lines that are sent unchanged. */
   kept?: ReadonlySet<string>;
 }
 
 const LINE_END = /\r\n?|\n/;
 
-/** How many lines' judgements are cached, so that typing in a long text means judging one line, not all of them. */
+/**
+ * The number of lines whose judgements are cached. While a member types in a long text, only the changed line is judged
+ * again.
+ */
 const REMEMBERED = 50_000;
 const judged = new Map<string, Judgement>();
 
 /**
- * What adding a text to the list would do (docs/behaviour/rules.md#lines). Domains are case-insensitive, so duplicates
- * are found in any case. What is sent stays as typed.
+ * Plans what adding a text to the list would do (docs/behaviour/rules.md#lines). Domains are case-insensitive, so
+ * duplicates are found in any case. The rules are sent as typed.
  *
  * @example planAddition({ text: 'b.com\nC.com\nhttps://d.com/', existing: ['b.com'], max: 2 })
  * // { toAdd: ['C.com'], marked: [{ line: 'https://d.com/', …, correction: ['d.com'] }],
@@ -90,8 +96,8 @@ export function settleLines(text: string, lines: readonly MarkedLine[], how: 'co
 }
 
 /**
- * The text without lines that were just added, are in the list, or are blank. What remains are lines that still have to
- * be settled and what was typed in the meantime.
+ * The text without blank lines, lines that were just added, and lines that are in the list. The lines that remain still
+ * need a decision, or were typed in the meantime.
  */
 export function withoutAdded(text: string, added: readonly string[], list: readonly string[]): string {
   const gone = new Set([...added, ...list].map(sameAs));

@@ -1,39 +1,46 @@
 import { parseUrl } from '#core/parse-url.ts';
 
 /**
- * Why a line is marked: it is a whole address, has more than a domain, is a note or an instruction of a list that was made
- * for another program, or is not like a domain (docs/behaviour/rules.md#marked-lines).
+ * Why a line is marked (docs/behaviour/rules.md#marked-lines):
+ * - `address`: it is a whole address;
+ * - `list`: it has more than one domain, or more than a domain;
+ * - `aside`: it is a note or an instruction from a list for another program;
+ * - `unclear`: it does not look like a domain.
  */
 type Doubt = 'address' | 'list' | 'aside' | 'unclear';
 
 /** The judgement of a single line. */
 export interface Judgement {
-  /** The line, trimmed; may be empty. */
+  /** The line, trimmed. It may be empty. */
   line: string;
-  /** What is sent once the line is accepted: as typed, cut to `RULE_MAX_LENGTH`. */
+  /** The rule that is sent if the line is accepted: the line as typed, shortened to `RULE_MAX_LENGTH`. */
   rule: string;
-  /** Why it is marked; undefined if it looks right. */
+  /** Why the line is marked; undefined if it looks right. */
   doubt?: Doubt;
-  /** What one press replaces it by: one line, several for a list, none for a note; undefined if there is no suggestion. */
+  /**
+   * The lines that replace the line if the member accepts the suggestion. A list has several, a note none. Undefined if
+   * there is no suggestion.
+   */
   correction?: readonly string[];
 }
 
-/** A domain rule's line is cut to this many characters. */
+/** The maximum length of a rule, in characters. Longer lines are shortened. */
 export const RULE_MAX_LENGTH = 150;
 
-/** What stands between and around the entries of one line, in lists as people and programs write them. */
+/** Matches what separates and surrounds the entries of one line, in lists that people and programs write. */
 const SEPARATORS = /[\s,;|，、；"'`“”‘’「」]+/;
 /**
- * Lines without a domain of their own: comments, exceptions and headings of hosts files, filter lists (`! …`, `@@…`,
- * `[Adblock]`), dnsmasq, YAML and JSON, and what Clash and others match by something else than a domain.
+ * Matches lines without a domain of their own. These are comments, exceptions and headings of hosts files, filter lists
+ * (`! …`, `@@…`, `[Adblock]`), dnsmasq, YAML and JSON. They are also rules of Clash and other programs that match
+ * something else than a domain.
  */
 const ASIDE =
   /^(?:#|!|@@|;\s|\/\/\s|---|\[[^\].:]*(?:\d\.\d)?\]$|["']?[\w-]+["']?\s*:\s*[[{]?$|[[\]{},\s]+$|(?:-\s*)?["']?(?:IP-|SRC-|DST-|GEO|PROCESS-|RULE-SET|URL-REGEX|USER-AGENT|DOMAIN-(?:KEYWORD|REGEX)|HOST-KEYWORD|MATCH\b|FINAL\b|keyword:|regexp:|geosite:))/i;
-/** A comment behind an entry. */
+/** Matches a comment after an entry. */
 const REMARK = /\s(?:#|\/\/).*$/;
-/** dnsmasq: one or more domains between slashes. */
+/** Matches a line of dnsmasq: one or more domains between slashes. */
 const DNSMASQ = /^(?:server|address|local|ipset|nftset)=\/(.+)\/[^/]*$/;
-/** What stands before a domain in other programs' lists, and what behind. */
+/** Match what other programs' lists write before a domain (`BEFORE`) and after it (`BEHIND`). */
 const BEFORE = /^(?:[([{<]+|\(?\d+\)|(?:domain|full|host)(?:-suffix)?:|\+\.)+/i;
 const BEHIND = /[\])}>]+$|\^.*$/;
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?`;
@@ -41,7 +48,7 @@ const NAME = new RegExp(`^(?:\\*?\\.${LABEL}|(?:\\*?\\.)?${LABEL}(?:\\.${LABEL})
 const PORT = /:(\d{1,5})$/;
 
 /**
- * Judges a line of the text and suggests what may be meant. Nothing is rewritten: a correction is only offered
+ * Judges a line of the text and suggests a correction. It rewrites nothing: the correction is only offered
  * (docs/behaviour/rules.md#lines).
  *
  * @example judgeLine('*.b.com') // { line: '*.b.com', rule: '*.b.com' }
@@ -63,11 +70,11 @@ export function judgeLine(typed: string): Judgement {
     .map((entry) => entry.replace(BEFORE, '').replace(BEHIND, ''))
     .filter(Boolean);
   const [first = '', ...others] = entries;
-  // A comma or a blank in an address's path is not a separator.
+  // A comma or a space in the path of an address is not a separator.
   if (others.length > 0 && (!isAddress(first) || domainsIn(others).length > 0)) {
     const domains = domainsIn(entries);
     if (domains.length > 0) return { line, rule, doubt: 'list', correction: domains };
-    // The line of a hosts file that names only machines.
+    // This is a line of a hosts file that names only machines.
     if (isMachine(first)) return { line, rule, doubt: 'aside', correction: [] };
   }
   const correction = [first, hostOf(first)].find((text) => text !== rule && cut(text) === text && looksRight(text));
@@ -80,8 +87,9 @@ export function judgeLine(typed: string): Judgement {
 }
 
 /**
- * The rules in a line's entries, each once. Beside domains, the addresses of machines are what a hosts file leads them to;
- * only a line of nothing else means them.
+ * The rules in a line's entries, each once. In a hosts file an IP address is only the target of the domains beside it.
+ * So IP addresses count only if the line has nothing else, and if none of them matches `NOWHERE`. Domains of mail
+ * addresses count only if there are no other domains.
  */
 function domainsIn(entries: readonly string[]): string[] {
   const meant = entries.flatMap((entry) => {
@@ -95,11 +103,11 @@ function domainsIn(entries: readonly string[]): string[] {
   return [...new Set(chosen.map(({ text }) => text))];
 }
 
-/** Addresses that lead to this machine, to none or to all. */
+/** Matches addresses that lead to this machine, to none or to all. */
 const NOWHERE = /^(?:0\.0\.0\.0|127\.[\d.]+|255\.255\.255\.255|::1?|fe80:.*|ff0\d:.*)$/i;
 
 /**
- * True if the text looks like a rule that the app can apply (docs/behaviour/rules.md#lines).
+ * Does the text look like a rule that the app can apply (docs/behaviour/rules.md#lines)?
  *
  * @example ['b.com', '*.b.com', 'd.com:8080', '例子.中国', '10.0.0.0/8', '[::1]:80'].every(looksRight) // true
  * @example ['b', 'b..com', '-b.com', '1.2.3', 'b.com:99999', 'https://b.com'].some(looksRight) // false
@@ -108,7 +116,7 @@ export function looksRight(text: string): boolean {
   return isName(withoutPort(text)) || isMachine(text);
 }
 
-/** True for an IP address, with a port or a prefix length or without. */
+/** Is the text an IP address? It may have a port or a prefix length. */
 function isMachine(text: string): boolean {
   const host = withoutPort(text);
   return isIpv4(host) || isIpv6(/^\[(.+)\]$/.exec(host)?.[1] ?? '') || isNetwork(text);
@@ -119,14 +127,17 @@ function withoutPort(text: string): string {
   return port >= 1 && port <= 65_535 ? text.replace(PORT, '') : text;
 }
 
-/** True for an IP address with or without a prefix length. */
+/** Is the text an IP address? It may have a prefix length. */
 function isNetwork(text: string): boolean {
   const [address = '', size = '0', more] = text.split('/');
   if (more !== undefined || !/^\d{1,3}$/.test(size)) return false;
   return (isIpv4(address) && Number(size) <= 32) || (isIpv6(address) && Number(size) <= 128);
 }
 
-/** True for two or more labels, or one behind a dot or `*.`, in any script. A number at the end would be an IP address. */
+/**
+ * Is the text a domain name, in any script? It has two or more labels, or one label after a dot or `*.`. A number at
+ * the end would make it an IP address.
+ */
 function isName(text: string): boolean {
   return NAME.test(text) && !/(?:^|\.)\d+$/.test(text);
 }
@@ -144,8 +155,8 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * The host of an address or of something like a domain: without scheme, user, port and path, without invisible
- * characters, with plain dots, and without dots at the end.
+ * The host of an address or of a text like a domain. Removes scheme, user, port, path, invisible characters and dots at
+ * the end. Replaces full-width dots by plain ones.
  *
  * @example hostOf('https://me@www.example.com:8443/a?b#c') // 'www.example.com'
  * @example hostOf('b。com.') // 'b.com'

@@ -9,12 +9,15 @@ import { createSubmit } from '#stores/submit.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './addition.ts';
 
 /**
- * Why an addition is not sent: nothing new was typed, every new line is marked, the list is full, or it would exceed its limit
- * (docs/behaviour/rules.md#limits).
+ * Why an addition is not sent (docs/behaviour/rules.md#limits):
+ * - `nothing`: the text has no new lines;
+ * - `unsettled`: every new line is marked;
+ * - `full`: the list is full;
+ * - `tooMany`: the list would exceed its limit.
  */
 type AddProblem = 'nothing' | 'unsettled' | 'full' | 'tooMany';
 
-/** The domain rules screen (docs/behaviour/rules.md#domain-rules). */
+/** The model of the domain rules screen (docs/behaviour/rules.md#domain-rules). */
 export function createRules(dependencies: Dependencies) {
   const draft = createMemberDraft(dependencies, 'rules');
   const fetchRules = async (): Promise<Rules> => {
@@ -26,18 +29,24 @@ export function createRules(dependencies: Dependencies) {
   /** Undefined until the server has answered. */
   const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
   const $selected = atom<ReadonlySet<string>>(new Set());
-  /** The add dialog's text. It survives closing the dialog and the end of the session (docs/behaviour/rules.md#draft). */
+  /**
+   * The text of the form that adds rules. It survives closing the dialog and the end of the session
+   * (docs/behaviour/rules.md#draft).
+   */
   const $text = atom('');
-  /** True if anything is typed and not sent. A separate store, so that typing does not render the whole screen again. */
+  /**
+   * True if there is text that is not sent. It is a separate store, so that typing does not render the whole screen
+   * again.
+   */
   const $hasText = computed($text, (text) => text !== '');
-  /** Marked lines that the member wants to send unchanged (docs/behaviour/rules.md#marked-lines). */
+  /** The marked lines that the member wants to send unchanged (docs/behaviour/rules.md#marked-lines). */
   const $acceptedLines = atom<ReadonlySet<string>>(new Set());
   const $problem = atom<AddProblem | null>(null);
-  /** True once something was added: the client must then be restarted (docs/behaviour/rules.md#restart). */
+  /** True once a rule was added: the client must then be restarted (docs/behaviour/rules.md#restart). */
   const $needsRestart = atom(false);
   const adding = createSubmit(askAfterLoss);
   const removing = createSubmit(askAfterLoss);
-  /** Loads the list if a change did not return it. While this has failed, the shown list may be out of date. */
+  /** Loads the list if a change did not return it. After a failure the shown list may be out of date. */
   const reloading = createSubmit();
   const once = createOnce(dependencies, lastAttempt('rules', dependencies.nowMs));
   let lastCall: Promise<unknown> = Promise.resolve();
@@ -57,14 +66,14 @@ export function createRules(dependencies: Dependencies) {
     const { list = [], max } = $rules.get() ?? {};
     return planAddition({ text, existing: list, max: max ?? undefined, kept: $acceptedLines.get() });
   };
-  /** One call at a time. If two answers overtook each other, the later one could hold the older list. */
+  /** Makes one call at a time. If two answers overtook each other, the later one could hold the older list. */
   const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
     const turn = lastCall.then(call);
     lastCall = turn.catch(() => undefined);
     return turn;
   };
   const reload = () => reloading.run(async () => set(await fetchRules()));
-  /** Shows the list after a change. Loads it if the answer did not contain the whole list. */
+  /** Shows the list after a change. Loads the list if the answer did not contain it. */
   const keepList = async (list: string[] | null): Promise<void> => {
     const rules = $rules.get();
     if (list && rules) set(taken({ ...rules, list }));
@@ -72,8 +81,8 @@ export function createRules(dependencies: Dependencies) {
   };
 
   /**
-   * Changes the list, one tab at a time. After a change whose answer was lost, or that another tab made, the list is
-   * loaded first, so that what is done already is not done again (docs/behaviour/rules.md#changing-once).
+   * Changes the list, one tab at a time. If the answer to an earlier change was lost, or another tab has made a change,
+   * it loads the list first. So nothing that is already done is done again (docs/behaviour/rules.md#changing-once).
    */
   const change = ({ isDue, send }: { isDue(): boolean } & Pick<OnceAction, 'send'>): Promise<boolean> =>
     inTurn(async () => {
@@ -92,8 +101,8 @@ export function createRules(dependencies: Dependencies) {
       return kind === 'sent';
     });
   /**
-   * The lines that are settled and new. If there are none or a limit forbids adding them, shows the problem and returns
-   * none.
+   * The lines that are settled and new. If there are none or a limit forbids them, this shows the problem and returns
+   * an empty list.
    */
   const findDue = (): string[] => {
     const due = plan();
@@ -101,7 +110,7 @@ export function createRules(dependencies: Dependencies) {
     return $problem.get() ? [] : due.toAdd;
   };
 
-  /** The server's rules as they are shown: duplicates are removed, and rules that are gone are no longer selected. */
+  /** Prepares the server's rules for display. Removes duplicates, and clears the selection of rules that are gone. */
   function taken(rules: Rules): Rules {
     const there = new Set(rules.list);
     $selected.set(new Set([...$selected.get()].filter((domain) => there.has(domain))));
@@ -109,7 +118,7 @@ export function createRules(dependencies: Dependencies) {
     return { ...rules, list: [...there] };
   }
 
-  /** A change whose answer was lost may have been made anyway, so load the list. */
+  /** The server may have made a change even if its answer was lost, so load the list. */
   function askAfterLoss(failure: unknown): undefined {
     if (isOutcomeUnknown(failure)) void inTurn(reload);
   }
@@ -128,7 +137,7 @@ export function createRules(dependencies: Dependencies) {
     reloading,
     /** Loads the list, and restores text that was typed but not sent. */
     load: () => inTurn(load),
-    /** Loads a list again that may be out of date. */
+    /** Loads the list again, because it may be out of date. */
     reload: () => inTurn(reload),
     /** What adding the text would do now. */
     plan,
@@ -142,7 +151,10 @@ export function createRules(dependencies: Dependencies) {
     keepAsTyped(lines: readonly MarkedLine[]): void {
       update($text.get(), new Set([...$acceptedLines.get(), ...lines.map(({ line }) => line)]));
     },
-    /** Sends the lines that are settled and new, unless a limit forbids it. Returns how many; undefined if none. */
+    /**
+     * Sends the lines that are settled and new, unless a limit forbids this. Returns how many were sent; undefined if
+     * none.
+     */
     async add(): Promise<number | undefined> {
       let toAdd = findDue();
       if (toAdd.length === 0) return undefined;
@@ -162,7 +174,10 @@ export function createRules(dependencies: Dependencies) {
       );
       return result.isDone && result.value ? toAdd.length : undefined;
     },
-    /** Deletes rules. The component must have asked for confirmation (docs/behaviour/rules.md#deleting). */
+    /**
+     * Deletes rules. The component must have asked for confirmation (docs/behaviour/rules.md#deleting). Returns whether
+     * all of them are gone.
+     */
     async remove(domains: readonly string[]): Promise<boolean> {
       let left = domains;
       const result = await removing.run(() =>
@@ -189,7 +204,7 @@ export function createRules(dependencies: Dependencies) {
   };
 }
 
-/** What stands in the way of adding rules; null if nothing does. */
+/** Why the rules cannot be added; null if they can. */
 function problemOf({ isFull, overBy, toAdd, marked }: Addition): AddProblem | null {
   if (isFull) return 'full';
   if (overBy) return 'tooMany';

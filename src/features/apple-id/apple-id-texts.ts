@@ -6,5 +6,5 @@ export const appleIdTexts = declareTexts(
   ['main', 'spare', 'swapping', 'id', 'password', 'hidden', 'promise', 'install', 'ticket'],
   ['copy', 'loading', 'password'],
 );
-/** The function that answers with one of these texts. */
+/** The type of `t` for these texts: a function that returns each of them by its key. */
 export type AppleIdText = TextOf<typeof appleIdTexts>;

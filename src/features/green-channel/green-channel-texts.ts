@@ -9,5 +9,5 @@ export const greenChannelTexts = declareTexts('greenChannel', [
   'home',
   'ask',
 ]);
-/** The function that answers with one of these texts. */
+/** The type of `t` for these texts: a function that returns each of them by its key. */
 export type GreenChannelText = TextOf<typeof greenChannelTexts>;

@@ -3,7 +3,7 @@ import { TicketState } from '#contract/values.ts';
 import type { EmailProblem } from '#core/email.ts';
 import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 
-/** Who writes a ticket. */
+/** The kind of person who writes a ticket. */
 export type Audience = 'member' | 'guest';
 
 /** The fields of a ticket form. `details` are the technical details that the writer adds for support. */
@@ -18,7 +18,10 @@ export interface TicketValues {
   details: string;
 }
 
-/** What is wrong with a ticket, by field, as the last part of a text's key: for the e-mail below `shared.problems`, else `problems`. */
+/**
+ * What is wrong with a ticket, by field. Each value is the last part of a text's key. The text is below
+ * `shared.problems` for the e-mail, and below `problems` for all other fields.
+ */
 export interface TicketProblems {
   email?: EmailProblem;
   type?: 'typeEmpty';
@@ -44,14 +47,14 @@ const GUEST_TYPES: readonly TicketType[] = [
 ];
 const MEMBER_TYPES = Object.values(TicketType).filter((type) => !CONNECTION_SUB_TYPES.includes(type));
 
-/** A ticket state's colour; unknown ones are info (docs/behaviour/tickets.md#states). */
+/** The colour of a ticket's state. Unknown states have the colour of `info` (docs/behaviour/tickets.md#states). */
 export function ticketTone(state: number): Tone {
   return toneOf(TicketState, TONE, state);
 }
 
 /**
- * The types on offer: all for members, with the sub-types of 3, one of which has to be chosen; 1, 2, 6 and 7 for guests
- * (docs/behaviour/tickets.md#types).
+ * The ticket types on offer (docs/behaviour/tickets.md#types). Members get all types, and have to choose a sub-type of
+ * type 3. Guests get the types 1, 2, 6 and 7.
  */
 export function ticketTypes(audience: Audience) {
   const types = audience === 'member' ? MEMBER_TYPES : GUEST_TYPES;
@@ -59,7 +62,7 @@ export function ticketTypes(audience: Audience) {
 }
 
 /**
- * True if the type prefills a template of questions: 3 and its sub-types do (docs/behaviour/tickets.md#templates).
+ * Does the type prefill a template of questions? Type 3 and its sub-types do (docs/behaviour/tickets.md#templates).
  *
  * @example hasTemplate(32) // true
  */
@@ -67,18 +70,22 @@ export function hasTemplate(type: number | null): boolean {
   return type === TicketType.connection || (CONNECTION_SUB_TYPES as readonly (number | null)[]).includes(type);
 }
 
-/** A ticket state's name (docs/behaviour/tickets.md#states); `other` for numbers that a newer server may send. */
+/**
+ * The name of a ticket's state (docs/behaviour/tickets.md#states). It is `other` for numbers that a newer server may
+ * send.
+ */
 export function ticketStateName(state: number): keyof typeof TicketState | 'other' {
   return stateName(TicketState, state);
 }
 
-/** A ticket type's name. */
+/** The name of a ticket type. */
 export function ticketTypeName(type: TicketType): keyof typeof TicketType {
   return stateName(TicketType, type);
 }
 
 /**
- * The type's number as it is sent: the sub-type's if there is one (docs/behaviour/tickets.md#types).
+ * The number of the type as it is sent: the sub-type's number for type 3, or else the type's own
+ * (docs/behaviour/tickets.md#types).
  *
  * @example ticketLeaf({ type: '3', subType: '32' }) // 32
  */
@@ -86,7 +93,9 @@ export function ticketLeaf({ type, subType }: Pick<TicketValues, 'type' | 'subTy
   return Number(Number(type) === TicketType.connection ? subType : type);
 }
 
-/** What is wrong with the given fields (docs/behaviour/tickets.md#fields). The e-mail is checked in `guest/guest-ticket.ts`. */
+/**
+ * What is wrong with the given fields (docs/behaviour/tickets.md#fields). `guest/guest-ticket.ts` checks the e-mail.
+ */
 export function ticketProblems(values: TicketValues, fields: readonly (keyof TicketValues)[]): TicketProblems {
   const problems: TicketProblems = {};
   if (!values.type) problems.type = 'typeEmpty';

@@ -6,7 +6,7 @@ import { uploadDependencies } from '../images/upload-queue.ts';
 import type { CreateText, createTexts } from '../ticket-texts.ts';
 import { createNewTicket } from './new-ticket.ts';
 
-/** Opens a member's ticket (docs/behaviour/tickets.md#create). */
+/** The form for a member's new ticket (docs/behaviour/tickets.md#create). */
 export function TicketCreate(props: IslandProps<typeof createTexts>) {
   return <Island {...props}>{(t) => <MemberTicket t={t} />}</Island>;
 }

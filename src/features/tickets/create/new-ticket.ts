@@ -11,10 +11,12 @@ import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 
-/** A ticket's date may lie this long before its attempt, since clocks differ. */
+/** Milliseconds. A ticket that was found may be this much older than the attempt to send it, because clocks differ. */
 const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 
-/** The form that opens a member's ticket and then leaves for its thread (docs/behaviour/tickets.md#create). */
+/**
+ * The model of the form that opens a member's ticket and then leaves for its thread (docs/behaviour/tickets.md#create).
+ */
 export function createNewTicket(dependencies: Dependencies, files: UploadDependencies) {
   const { send, locale, leave } = dependencies;
   let id: Id | undefined;
@@ -49,8 +51,9 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
 }
 
 /**
- * The id of a ticket that arrived although its answer was lost, found by title and text
- * (docs/behaviour/tickets.md#sending-once). An older ticket with the same text does not count.
+ * Finds a ticket that arrived although its answer was lost, by title and text (docs/behaviour/tickets.md#sending-once).
+ * An older ticket with the same text does not count.
+ * @returns the ticket's id; undefined if no ticket has arrived
  */
 async function findOpened({ send }: Pick<Dependencies, 'send'>, earlier: Attempt): Promise<Id | undefined> {
   const rows = await send('ticket', {}, { overlay: false });

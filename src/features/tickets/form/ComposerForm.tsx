@@ -11,22 +11,28 @@ import type { ComposerText } from '../ticket-texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 import './composer-form.css';
 
-/** The progress of sending. It waits for uploads first. */
+/** The progress of sending. Uploads must finish before the text is sent. */
 type Progress = 'writing' | 'uploading' | 'sending';
 
 interface ComposerFormProps {
   t: ComposerText;
   form: TicketForm;
   className: string;
-  /** The address where the writer can see whether it has arrived, unless that is this page. */
+  /**
+   * The address of the list where the writer can check whether the text has arrived. Undefined if the page itself shows
+   * this.
+   */
   listPath?: string;
-  /** Called once after the draft was restored, to prefill the rest. Sending waits for it. */
+  /** Called once after the draft was restored, to prefill other fields. Sending waits until this has finished. */
   onAwake?(): unknown;
   /** Renders the form's content. */
   children(composer: { progress: Progress; send(): void }): ReactNode;
 }
 
-/** What all forms for tickets and replies share: no text gets lost or is sent twice (docs/behaviour/tickets.md#drafts). */
+/**
+ * The shared part of all forms for tickets and replies. It ensures that no text is lost or sent twice
+ * (docs/behaviour/tickets.md#drafts).
+ */
 export function ComposerForm({ t, form, className, listPath, onAwake, children }: ComposerFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useStore(form.submit.$isBusy);
@@ -45,7 +51,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
       ref={ref}
       className={className}
       aria-busy={isBusy}
-      // The head's script reads this and asks before a log-out that would lose text.
+      // The head's script reads this attribute. It asks before a log-out that would lose text.
       {...{ [ATTRIBUTE_CLEAN]: isAwake && !form.isDirty() ? '' : undefined }}
       onKeyDown={handleEnter}
       onSend={() => void send()}
@@ -58,7 +64,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
 
 type AskAgainProps = Pick<ComposerFormProps, 't' | 'form' | 'listPath'> & { onConfirm(): void };
 
-/** The question before something is sent that may have arrived already (docs/behaviour/tickets.md#sending-once). */
+/** Asks before something is sent that may have arrived already (docs/behaviour/tickets.md#sending-once). */
 function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
   const question = useStore(form.$question);
   const kind = question?.kind ?? 'lost';
@@ -88,7 +94,10 @@ function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
   );
 }
 
-/** Restores the draft after each field has reported what was typed before hydration. Returns whether that is done. */
+/**
+ * Restores the draft after each field has reported the text typed before hydration. Returns whether the draft is
+ * restored.
+ */
 function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
   const [isAwake, setAwake] = useState(false);
   const awake = useEffectEvent(() => onAwake?.());
@@ -98,7 +107,7 @@ function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
   return isAwake;
 }
 
-/** Makes the browser ask before a page with unsent text is left (docs/behaviour/tickets.md#leaving). */
+/** Makes the browser ask before the writer leaves a page with unsent text (docs/behaviour/tickets.md#leaving). */
 function useLeaveGuard(isDirty: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -112,7 +121,7 @@ function useLeaveGuard(isDirty: () => boolean): void {
   }, [isDirty]);
 }
 
-/** Ctrl+Enter sends. An Enter that only confirms a composed word (Chinese input) does not. */
+/** Sends on Ctrl+Enter. An Enter that only confirms a composed word (Chinese input) sends nothing. */
 function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter') return;
   const isText = event.target instanceof HTMLTextAreaElement;

@@ -5,7 +5,10 @@ import { Restored } from '#ui/form/Restored.tsx';
 import type { ComposerText } from '../ticket-texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** Discards what was written, after asking; shown if there is something (docs/behaviour/tickets.md#leaving). */
+/**
+ * The button that discards the text after a question. It shows only if there is text or an image
+ * (docs/behaviour/tickets.md#leaving).
+ */
 export function Discard({ t, form, className }: { t: ComposerText; form: TicketForm; className: string }) {
   const [ask, question] = useDiscardQuestion(t, form);
   useStore(form.$values);
@@ -22,7 +25,10 @@ export function Discard({ t, form, className }: { t: ComposerText; form: TicketF
   );
 }
 
-/** Says that a draft was restored. Deleting it asks first, since a text takes longer to write than an address. */
+/**
+ * Says that a draft was restored, and offers to delete it. Deleting asks first, because a text takes longer to write
+ * than an address.
+ */
 export function RestoredLine({ t, form }: { t: ComposerText; form: TicketForm }) {
   const isRestored = useStore(form.$isRestored);
   const [ask, question] = useDiscardQuestion(t, form);
@@ -34,7 +40,10 @@ export function RestoredLine({ t, form }: { t: ComposerText; form: TicketForm })
   );
 }
 
-/** The question before a form is emptied, and what asks it. */
+/**
+ * The question before a form is emptied.
+ * @returns a function that asks, and the dialog with the question
+ */
 function useDiscardQuestion(t: ComposerText, form: TicketForm): [ask: () => void, question: ReactNode] {
   const [isAsking, setAsking] = useState(false);
   const question = (

@@ -7,7 +7,7 @@ import type { TicketForm } from './ticket-form.ts';
 interface MessageFieldProps {
   t: ComposerText;
   form: TicketForm;
-  /** The field's label: a message or a reply. */
+  /** The field's label, for a message or a reply. */
   label: string;
   placeholder?: string;
   /** True while the text is being sent and shown among the messages. The field is then empty. */
@@ -19,7 +19,7 @@ interface MessageFieldProps {
   onFocus?(): void;
 }
 
-/** The text of a ticket or a reply, in a field that grows with it. */
+/** The field for the text of a ticket or a reply. It grows with the text. */
 export function MessageField({ t, form, label, placeholder, isAway, isReadOnly, rows, onFocus }: MessageFieldProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const { content } = useStore(form.$values);

@@ -22,17 +22,17 @@ interface NewTicketProps {
   t: NewText;
   form: TicketForm;
   audience: Audience;
-  /** The questions about a client, or about the browser extension. Guests have no type with questions. */
+  /** Returns the questions about a client, or about the browser extension. Guests have no type with questions. */
   templateOf?(isExtension: boolean): string;
-  /** The address where the writer can see whether it has arrived. */
+  /** The address of the list where the writer can check whether the ticket has arrived. */
   listPath?: string;
-  /** Further fields, between type and title. */
+  /** Further fields, between the type and the title. */
   children?: ReactNode;
-  /** Another way, right below the button. */
+  /** Content right below the button, such as a link to log in. */
   below?: ReactNode;
 }
 
-/** Writes a new ticket: type, title, text, images, details for support (docs/behaviour/tickets.md#create). */
+/** The form for a new ticket: type, title, text, images, and details for support (docs/behaviour/tickets.md#create). */
 export function NewTicket({ t, form, audience, templateOf = () => '', listPath, children, below }: NewTicketProps) {
   const failure = useStore(form.submit.$failure);
   const prefill = () => prefillIfAsked(form, audience, t, templateOf(false));
@@ -61,8 +61,10 @@ export function NewTicket({ t, form, audience, templateOf = () => '', listPath, 
             <span className="hint composer-keys">{t('field.sendKeys')}</span>
           </div>
           {below}
-          {/* At the end, where its space is reserved: a draft is found late, and must not move what the reader is
-              using. */}
+          {/*
+           * This line is at the end, where its space is reserved. A draft is found late, and must not move the fields
+           * that the writer is using.
+           */}
           <RestoredLine t={t} form={form} />
         </>
       )}
@@ -71,8 +73,8 @@ export function NewTicket({ t, form, audience, templateOf = () => '', listPath, 
 }
 
 /**
- * Prefills a new ticket if its address has a `type`. Most addresses have none, so the code is loaded on demand. A
- * failure stays silent: the form works without it.
+ * Prefills a new ticket if its address has a `type`. Most addresses have none, so the code loads on demand. A failure
+ * stays silent, because the form works without it.
  */
 async function prefillIfAsked(form: TicketForm, audience: Audience, t: NewText, template: string): Promise<void> {
   if (!new URLSearchParams(location.search).has('type')) return;
@@ -85,7 +87,7 @@ async function prefillIfAsked(form: TicketForm, audience: Audience, t: NewText, 
 type TypePickerProps = Pick<NewTicketProps, 't' | 'form' | 'audience'> & Required<Pick<NewTicketProps, 'templateOf'>>;
 
 /**
- * Chooses the type, and for a connection issue the client, which prefills questions
+ * Chooses the type, and for a connection issue also the client. The choice of a client prefills questions
  * (docs/behaviour/tickets.md#templates).
  */
 function TypePicker({ t, form, audience, templateOf }: TypePickerProps) {
@@ -94,7 +96,7 @@ function TypePicker({ t, form, audience, templateOf }: TypePickerProps) {
   const subTypes = types.find((node) => String(node.type) === type)?.subTypes ?? [];
   const nameOf = (one: TicketType): string => {
     const name = ticketTypeName(one);
-    // Guests have fewer to choose from, so some stand for more.
+    // Guests have fewer types, so some types cover more for them and have other names.
     const isWider = name === 'account' || name === 'getClient' || name === 'howToTopUp';
     return isWider && audience === 'guest' ? t(`guestType.${name}`) : t(`type.${name}`);
   };
@@ -126,7 +128,7 @@ function TypePicker({ t, form, audience, templateOf }: TypePickerProps) {
 interface TypeSelectProps extends Pick<NewTicketProps, 't' | 'form'> {
   name: 'type' | 'subType';
   options: readonly (readonly [type: TicketType, name: string])[];
-  /** Called when another one is chosen. */
+  /** Called when another type is chosen. */
   onChoose(value: string): void;
 }
 

@@ -9,8 +9,8 @@ import { describeClient } from './client-details.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 /**
- * Details for support: offered once something is written, added only on request, and editable before sending
- * (docs/behaviour/tickets.md#details-for-support).
+ * Technical details for support (docs/behaviour/tickets.md#details-for-support). They are offered once something is
+ * written, added only on request, and editable before sending.
  */
 export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm }) {
   const { content, details } = useStore(form.$values);
@@ -27,7 +27,7 @@ export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm 
     const values = { ...describeClient(navigator.userAgent), version: SITE_VERSION, language: navigator.language };
     const text = t('details.text', values);
     form.give({ details: text });
-    // A failure stays silent: the details are useful without the order, too.
+    // A failure stays silent: the details are useful even without the order.
     const member = await findMember(createDependencies(t.locale));
     const [order] = [...(member?.pays ?? [])].sort((a, b) => b.date - a.date);
     if (!order || form.$values.get().details !== text) return;

@@ -16,8 +16,8 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Browser and system from the user agent, for support. If one is not recognised, it is the whole user agent. This is
- * only a hint, since browsers report old systems (Windows 11 as 10.0).
+ * The browser and the system from the user agent, for support. If one of them is not recognised, the whole user agent
+ * takes its place. The result is only a hint, because browsers report old systems (Windows 11 as 10.0).
  *
  * @example describeClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/131.0.0.0 Safari/537.36')
  * // { browser: 'Chrome 131.0.0.0', system: 'Windows 10.0' }

@@ -3,36 +3,42 @@ import { hashOf } from '#core/ids.ts';
 import { quietly } from '#stores/submit.ts';
 
 /**
- * How to send a form's text, and how to find out whether an earlier one has arrived
+ * How to send a form's text, and how to find out whether an earlier text has arrived
  * (docs/behaviour/tickets.md#sending-once).
  */
 export interface Delivery {
-  /** A label by which the writer recognises it. */
+  /** A label by which the writer recognises the text. It is empty for a reply. */
   label: string;
-  /** What was written, by which an earlier attempt is recognised. */
+  /** The texts that the writer typed. An earlier attempt is recognised by them. */
   texts: readonly string[];
-  /** How many messages with these texts there were before. */
+  /** How many messages with these texts existed before. */
   before?: number;
-  /** What is sent beside the texts. */
+  /** The data that is sent beside the texts. */
   alsoSent?: unknown;
-  /** Finds out whether this attempt has arrived. If it throws, that is unknown. Absent if there is no way to find out. */
+  /**
+   * Finds out whether this attempt has arrived. If it throws, the outcome is unknown. Absent if there is no way to find
+   * out.
+   */
   find?(earlier: LastAttempt): Promise<Finding>;
   send(key: string): Promise<unknown>;
 }
 
-/** A delivery with its images, as an action that must happen only once. */
+/**
+ * Turns a delivery and its images into an action that must happen only once.
+ * @param file the stored names of the images
+ */
 export function onceActionOf(
   { label, texts, before = 0, alsoSent, find, send }: Delivery,
   file: readonly string[],
 ): OnceAction {
   return {
-    // Begins with the hash of the texts, so that these alone can be matched.
+    // The mark begins with the hash of the texts, so that the texts alone can be matched.
     mark: `${hashOfTexts(texts)}.${hashOf([alsoSent, file])}`,
     label,
     facts: () => ({ before }),
     isRepeatable: true,
     async find(earlier) {
-      // Another tab has received the answer already, so there is nothing to look for.
+      // Another tab has already received the answer, so there is nothing to look for.
       if (earlier.state === 'answered' || !find) return 'unknown';
       const found = await quietly(() => find(earlier));
       return found.isDone ? found.value : 'unknown';
@@ -41,12 +47,12 @@ export function onceActionOf(
   };
 }
 
-/** A hash of texts that ignores blanks and line breaks, which a server may change. */
+/** A hash of texts. It treats any run of spaces and line breaks as one space, because a server may change them. */
 export function hashOfTexts(texts: readonly string[]): string {
   return hashOf(texts.map((text) => text.replace(/\s+/g, ' ').trim()));
 }
 
-/** True if an attempt sent these texts. */
+/** Did this attempt send these texts? */
 export function hasSent({ mark }: Pick<Attempt, 'mark'>, texts: readonly string[]): boolean {
   return mark.startsWith(`${hashOfTexts(texts)}.`);
 }

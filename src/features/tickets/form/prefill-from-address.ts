@@ -15,13 +15,13 @@ const TEXTS = import.meta.glob<TextsOf<'prefill'>>('/locales/*/prefill.json', { 
 /** The texts of prefilled fields. */
 type PrefillText = LateText<'prefill'>;
 
-/** The type that links about a missing payment choose. */
+/** The ticket type for a missing payment. */
 const TOP_UP = '1';
 
 /**
- * Prefills a new ticket from its address (docs/behaviour/tickets.md#prefilled-tickets). `?type=` chooses the type. Type
- * 1 (top-up not credited) also fills in `&order=` and what this device knows about the pending payment. `&about=refund`
- * fills in a refund's title and questions, and `&order=`. Text that the writer has typed stays.
+ * Prefills a new ticket from its address (docs/behaviour/tickets.md#prefilled-tickets). `?type=` chooses the type. With
+ * type 1 (top-up not credited), it also fills in `&order=` and what this device knows about the pending payment.
+ * `&about=refund` fills in a refund's title and questions, and `&order=`. Text that the writer has typed stays.
  */
 export async function prefillFromAddress(
   form: TicketForm,
@@ -33,8 +33,8 @@ export async function prefillFromAddress(
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
   const order = query.get('order') ?? '';
-  // A writer who has only begun to type on a slow network still wants what the address says. One who finds a draft or
-  // has chosen a type does not.
+  // Do not prefill if a draft was restored or the writer has chosen a type. Writers who have only begun to type, on a
+  // slow network, still want the prefilled type.
   if (form.$isRestored.get() || form.$values.get().type) return;
   if (!ticketTypes(audience).some((node) => String(node.type) === type)) return;
   form.chooseType({ type, subType: '' }, template);
@@ -42,7 +42,7 @@ export async function prefillFromAddress(
   else if (type === TOP_UP) form.give(topUpOf(order, audience, t, say));
 }
 
-/** What support needs for a refund. The writer fills in the empty lines. */
+/** The text that support needs for a refund. The writer fills in the empty lines. */
 function refundOf(order: string, audience: Audience, say: PrefillText): Partial<TicketValues> {
   const lines = [
     say('order', { order }),
@@ -55,12 +55,12 @@ function refundOf(order: string, audience: Audience, say: PrefillText): Partial<
   };
 }
 
-/** What this device knows about a payment that has not arrived. */
+/** The text about a payment that has not arrived, from what this device knows. */
 function topUpOf(order: string, audience: Audience, t: NewText, say: PrefillText): Partial<TicketValues> {
   const orderLine = order && say('order', { order });
   const isGuest = audience === 'guest';
-  // A member must not see another member's order that was placed on this device.
-  // biome-ignore lint/plugin/clock: for how long ago this device ordered
+  // Members must not see another member's order that was placed on this device.
+  // biome-ignore lint/plugin/clock: measures how long ago this device placed the order
   const placed = readOpenOrder(Date.now(), isGuest ? undefined : ($session.get()?.userInfo?.account ?? ''));
   if (!placed) return { title: say('topUp.titlePlain'), content: orderLine };
   const { label, usd, method, atMs, account } = placed;

@@ -8,13 +8,13 @@ import { createUploadQueue, type UploadDependencies } from '../images/upload-que
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
 import { type Delivery, onceActionOf } from './delivery.ts';
 
-/** A form field's name. */
+/** The name of a form field. */
 type TicketField = keyof TicketValues;
 
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
 /** The fields whose text the draft must not lose. */
 const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
-/** Decided: the longest time that sending waits for the draft and for prefilled fields. */
+/** The longest time in milliseconds that sending waits for the draft and for prefilled fields. */
 const READY_WAIT_MS = 1500;
 
 interface TicketFormInput {
@@ -25,13 +25,19 @@ interface TicketFormInput {
   /** Returns what is wrong with the form's fields. */
   check(values: TicketValues): TicketProblems;
   files: UploadDependencies;
-  /** How to send it: `content` is the text with the details for support, `file` the stored names of the images. */
+  /**
+   * Describes how to send the form. `content` is the text with the details for support, and `file` has the stored names
+   * of the images.
+   */
   deliver(outgoing: { values: TicketValues; content: string; file: string[] }): Delivery;
-  /** Called after sending, when the draft is deleted. */
+  /** Called after the text was sent and the draft deleted. */
   onSent(): void;
 }
 
-/** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
+/**
+ * A form that opens a ticket or replies to one: its texts, draft, images and sending
+ * (docs/behaviour/tickets.md#sending-once).
+ */
 export type TicketForm = ReturnType<typeof createTicketForm>;
 
 /** Creates the form's model. */
@@ -40,14 +46,14 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
   const $problems = map<TicketProblems>({});
   /** True if an unsent draft was restored. */
   const $isRestored = atom(false);
-  /** True if the writer tried to send while uploads had failed. */
+  /** True if the writer tried to send although uploads had failed. */
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
   const submit = createSubmit();
   const once = createOnce(dependencies, lastAttempt(name, dependencies.nowMs));
   const $question = atom<Question | undefined>();
   const decline = (): void => $question.set(undefined);
-  /** Values that the form has prefilled. */
+  /** The values that the form has prefilled. */
   let given: TicketValues = { ...BLANK };
   let isAwake = false;
   /** Pending while the form restores a draft and prefills from the address. */
@@ -97,23 +103,23 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
     $values,
     $problems,
     $isRestored,
-    /** The question to answer before it is sent again. */
+    /** The question that the writer must answer before the text is sent again. */
     $question,
     /** Closes the question without sending. */
     decline,
     $hasFailedFiles,
     queue,
     submit,
-    /** True if leaving now would lose something. */
+    /** Would leaving now lose something? */
     isDirty,
-    /** Stores what was typed, saves it as a draft, and removes a problem that is now solved. */
+    /** Stores a field's new text, saves it as a draft, and removes a problem that is now solved. */
     set(field: TicketField, value: string): void {
       $values.setKey(field, value);
       const problem = $problems.get()[field];
       if (problem && check($values.get())[field] !== problem) $problems.setKey(field, undefined);
       keep();
     },
-    /** Restores an unsent draft, and then prefills. What was typed before hydration takes precedence. */
+    /** Restores an unsent draft, and then prefills. Text that was typed before hydration takes precedence. */
     async restore(prefill?: () => unknown): Promise<void> {
       beginning = restore().then(prefill);
       await beginning;
@@ -127,7 +133,10 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
       });
       give(Object.fromEntries(free));
     },
-    /** Chooses a type, and with it a template, unless the text was edited (docs/behaviour/tickets.md#templates). */
+    /**
+     * Chooses a type. This also replaces the text by the type's template, unless the writer has edited the text
+     * (docs/behaviour/tickets.md#templates).
+     */
     chooseType(choice: { type: string; subType: string }, template: string): void {
       $values.set({ ...$values.get(), ...choice });
       $problems.set({ ...$problems.get(), type: undefined, subType: undefined });
@@ -137,12 +146,14 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
       else keep();
     },
     /**
-     * Sends once, after all uploads. Returns whether it was sent. If not, the fields' problems are in `$problems`. If
-     * it may have been sent before, the question is in `$question`, unless `isConfirmed`.
+     * Sends the text once, after all uploads. If it was not sent, `$problems` has the problems of the fields. If it may
+     * have been sent before, `$question` has the question to answer.
+     * @param isConfirmed true once the writer has answered the question
+     * @returns whether the text was sent
      */
     async send(isConfirmed = false): Promise<boolean> {
       const result = await submit.run(async (): Promise<boolean> => {
-        // Sending earlier would miss prefilled text. Also, a draft that is not saved yet would be lost if the session
+        // Sending earlier would miss prefilled text. A draft that is not saved yet would also be lost if the session
         // ended now.
         if (beginning) await Promise.race([beginning, new Promise((resolve) => setTimeout(resolve, READY_WAIT_MS))]);
         const problems = check($values.get());
@@ -163,7 +174,7 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
       if (isSent) onSent();
       return isSent;
     },
-    /** Discards what was written. */
+    /** Empties the form and deletes the draft. */
     discard: empty,
   };
 }

@@ -15,7 +15,7 @@ import type { GuestText } from '../ticket-texts.ts';
 import { createGuestTicket } from './guest-ticket.ts';
 import './guest-list.css?adopt';
 
-/** The form that opens a guest's ticket. */
+/** The form for a guest's new ticket. */
 export function GuestCreate({ t }: { t: GuestText }) {
   const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies), t.locale);
   const { email } = useStore(form.$values);
@@ -54,13 +54,13 @@ export function GuestCreate({ t }: { t: GuestText }) {
           )}
         </Field>
       </NewTicket>
-      {/* Below the form, since it appears only after hydration and must not move what the reader is using. */}
+      {/* This list is below the form, because it appears only after hydration and must not move the form. */}
       <TicketsOfDevice t={t} />
     </div>
   );
 }
 
-/** The tickets opened on this device, since a guest has no other list. It can be cleared. */
+/** The tickets that were opened on this device. Guests have no other list. They can clear this one. */
 function TicketsOfDevice({ t }: { t: GuestText }) {
   const [tickets, setTickets] = useState<GuestTicket[]>([]);
   const [isAsking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ import '../thread/thread.css?adopt';
 import './guest-thread.css?adopt';
 import { createGuestThread } from './guest-thread.ts';
 
-/** A guest's ticket by the key of its link. */
+/** A guest's ticket, found by the key of its link. */
 export function GuestThread({ t, ticketKey }: { t: GuestText; ticketKey: string }) {
   const onReplied = () => showToast('success', t('send.replied'));
   const { thread, form } = useModel(
@@ -44,13 +44,16 @@ export function GuestThread({ t, ticketKey }: { t: GuestText; ticketKey: string 
   );
 }
 
-/** For a link that lost its end: a field for the whole of it, and the form for who has it no more. */
+/**
+ * Help for a link that is incomplete. It has a field for the whole link. Guests who no longer have the link get a link
+ * to the form.
+ */
 function OpenByLink({ t }: { t: GuestText }) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { locale } = t;
   const open = () => {
-    // A mail program may have broken it into lines.
+    // A mail program may have broken the link into lines.
     const [, found = ''] = /[?&]key=([^&#]+)/.exec(text.replace(/\s+/g, '')) ?? [];
     const key = linkKey(decodeSegment(found));
     if (key) location.assign(href('touristTicket', { locale, query: { key } }));
@@ -90,13 +93,13 @@ function OpenByLink({ t }: { t: GuestText }) {
 interface GuestLinkProps {
   t: GuestText;
   ticketKey: string;
-  /** Its name is the guest's e-mail address; empty if the server does not name it. */
+  /** The ticket. Its `name` is the guest's e-mail address, or empty if the server does not send it. */
   thread: Thread;
 }
 
 /**
- * The link that is the guest's only access to the ticket, to copy, to mail to themselves, or to scan. Once there is a reply,
- * which the guest has come for, only its line is left.
+ * The link that is the guest's only access to the ticket. Guests can copy the link, mail it to themselves, or scan it.
+ * Once support has replied, the explanation is left out, because the guest comes for the reply.
  */
 function GuestLink({ t, ticketKey, thread: { title, name, messages } }: GuestLinkProps) {
   const [isCodeShown, setCodeShown] = useState(false);

@@ -6,7 +6,7 @@ import type { guestTexts } from '../ticket-texts.ts';
 import { GuestCreate } from './GuestCreate.tsx';
 import './guest-ticket.css';
 
-/** A guest's support page: the form, or the ticket if the address has a key (docs/behaviour/tickets.md#guests). */
+/** The support page for guests: the form, or the ticket if the address has a key (docs/behaviour/tickets.md#guests). */
 export function GuestTicket(props: IslandProps<typeof guestTexts>) {
   const [key, setKey] = useState<string | null>(null);
   useEffect(() => setKey(linkKey(new URLSearchParams(location.search).get('key') ?? '') || null), []);

@@ -7,7 +7,11 @@ import type { UploadDependencies } from '../images/upload-queue.ts';
 import { createThread } from '../thread/thread.ts';
 import { ticketProblems } from '../tickets.ts';
 
-/** A guest's ticket and the reply to it. `onReplied` is called after a reply was sent. */
+/**
+ * The models of a guest's ticket and of the reply form.
+ * @param key the key of the ticket's link
+ * @param onReplied called after a reply was sent
+ */
 export function createGuestThread(
   dependencies: Dependencies,
   files: UploadDependencies,

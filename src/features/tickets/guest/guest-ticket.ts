@@ -9,7 +9,10 @@ import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { type TicketProblems, type TicketValues, ticketLeaf, ticketProblems } from '../tickets.ts';
 
-/** The form that opens a guest's ticket and then leaves for its link (docs/behaviour/tickets.md#guests). */
+/**
+ * The model of the form that opens a guest's ticket and then leaves for the ticket's link
+ * (docs/behaviour/tickets.md#guests).
+ */
 export function createGuestTicket(dependencies: Dependencies, files: UploadDependencies) {
   const { send, locale, nowMs, leave } = dependencies;
   let key = '';
@@ -43,7 +46,7 @@ export function createGuestTicket(dependencies: Dependencies, files: UploadDepen
 }
 
 /**
- * What is wrong with a guest's e-mail (docs/behaviour/tickets.md#fields).
+ * What is wrong with a guest's e-mail address (docs/behaviour/tickets.md#fields).
  *
  * @example guestProblems({ …, email: 'mei@' }) // { email: 'emailInvalid' }
  */

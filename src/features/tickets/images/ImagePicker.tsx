@@ -4,13 +4,14 @@ import type { ComposerText } from '../ticket-texts.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import './drop-area.css?adopt';
 
-/** A picture. */
+/** The icon of a picture, as path data. */
 export const iconImage =
   'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v10a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 17V7a2.5 2.5 0 0 1 2.5-2.5ZM10 9.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0ZM3.5 18.4l4.3-4.2a2 2 0 0 1 2.8 0l1.2 1.2 2.9-3a2 2 0 0 1 2.9 0L21 15.8';
 
 /**
- * Images for a form: chosen here, dropped anywhere on the page, or pasted (docs/behaviour/tickets.md#uploads). If
- * `isLabelled`, the button's text is visible.
+ * Accepts images for a form (docs/behaviour/tickets.md#uploads). Writers choose them here, drop them anywhere on the
+ * page, or paste them.
+ * @param isLabelled whether the button's text is visible
  */
 export function ImagePicker({ t, queue, isLabelled }: { t: ComposerText; queue: UploadQueue; isLabelled?: true }) {
   const picker = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ export function ImagePicker({ t, queue, isLabelled }: { t: ComposerText; queue: 
         aria-label={t('files.add')}
         onChange={(event) => {
           queue.add([...(event.currentTarget.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Clear the value, so that the same file can be chosen again.
           event.currentTarget.value = '';
         }}
       />
@@ -43,8 +44,8 @@ export function ImagePicker({ t, queue, isLabelled }: { t: ComposerText; queue: 
 }
 
 /**
- * Accepts files that are dropped or pasted anywhere on the page, since the browser would leave the page for a file
- * dropped outside the form. While files are dragged, a frame over the page says that they can be dropped.
+ * Accepts files that are dropped or pasted anywhere on the page. Otherwise the browser would leave the page for a file
+ * that is dropped outside the form. While files are dragged, a frame over the page says that they can be dropped.
  */
 function DropArea({ t, add }: { t: ComposerText; add(files: readonly File[]): void }) {
   const [isDragging, setDragging] = useState(false);
@@ -72,7 +73,7 @@ function DropArea({ t, add }: { t: ComposerText; add(files: readonly File[]): vo
     listen('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      // Office programs copy a picture along with text. The text is meant then, unless it only names the files.
+      // Office programs copy a picture along with text. The writer then means the text, unless it only names the files.
       if (files.length === 0 || !text.split(/\r?\n/).every((line) => namesOne(files, line))) return;
       event.preventDefault();
       add(files);
@@ -82,7 +83,9 @@ function DropArea({ t, add }: { t: ComposerText; add(files: readonly File[]): vo
   return isDragging && <p className="drop-area">{t('files.drop')}</p>;
 }
 
-/** Is a line empty, or the name or address of one of these files, as file managers copy them along? */
+/**
+ * File managers copy the names or addresses of files along with them. Is this line empty, or such a name or address?
+ */
 function namesOne(files: readonly File[], line: string): boolean {
   const name = line.trim().replace(/^.*[/\\]/, '');
   return !line.trim() || files.some((file) => file.name === name || encodeURIComponent(file.name) === name);

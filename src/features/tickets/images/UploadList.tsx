@@ -10,10 +10,10 @@ import { iconImage } from './ImagePicker.tsx';
 import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
 import './uploads.css?adopt';
 
-/** How long a file's object URL is kept after its picture is removed. */
+/** Milliseconds for which a file's object URL is kept after its picture was removed. */
 const REVOKED_AFTER_MS = 1000;
 
-/** The images of a form as thumbnails, each with its upload's progress and its actions. */
+/** The images of a form as thumbnails. Each shows the progress of its upload and its actions. */
 export function UploadList({ t, items, queue }: { t: ComposerText; items: readonly UploadItem[]; queue: UploadQueue }) {
   return (
     <ul className="uploads" aria-label={t('files.label')}>
@@ -35,7 +35,7 @@ export function UploadPreviews({ items }: { items: readonly UploadItem[] }) {
   );
 }
 
-/** One image of a form: thumbnail, upload progress and actions. A failure is explained beside it. */
+/** One image of a form: thumbnail, upload progress and actions. A failure is explained beside the thumbnail. */
 function UploadThumb({ t, item, queue }: { t: ComposerText; item: UploadItem; queue: UploadQueue }) {
   const { id, label, state } = item;
   const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
@@ -101,12 +101,12 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
   }
 }
 
-/** A server in between may take less than the API. */
+/** Did a server refuse the file's size? A server in front of the API may have a lower limit than the API. */
 function isTooLarge(failure: unknown): boolean {
   return failure instanceof NetworkFailure && failure.reason.kind === 'status' && failure.reason.status === 413;
 }
 
-/** An image's thumbnail, or an icon if there is nothing to show. */
+/** An image's thumbnail, or an icon if no image can be shown. */
 function Preview({ item }: { item: UploadItem }) {
   const { file, state } = item;
   const [url, setUrl] = useState<string>();
@@ -116,7 +116,7 @@ function Preview({ item }: { item: UploadItem }) {
     if (!file || !isShown) return;
     const made = URL.createObjectURL(file);
     setUrl(made);
-    // Not at once, since an image may just have started to load it.
+    // Wait before revoking the URL: an image may have just started to load it.
     return () => void setTimeout(() => URL.revokeObjectURL(made), REVOKED_AFTER_MS);
   }, [file, isShown]);
   const own = isShown ? url : undefined;

@@ -5,7 +5,7 @@ import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { TicketForm } from '../form/ticket-form.ts';
 import type { ComposerText } from '../ticket-texts.ts';
 
-/** A form's images (docs/behaviour/tickets.md#uploads). The code that shows them is loaded with the first. */
+/** A form's images (docs/behaviour/tickets.md#uploads). The code that shows them loads with the first image. */
 export function Uploads({ t, form: { queue, $hasFailedFiles } }: { t: ComposerText; form: TicketForm }) {
   const items = useStore(queue.$items);
   const hasFailedFiles = useStore($hasFailedFiles);

@@ -5,12 +5,12 @@ export function attachmentUrl(storedName: string): string {
   return `${config.attachmentBase}/${encodeURIComponent(storedName)}`;
 }
 
-/** The ending of a name that is none of a picture's that browsers only draw: nothing in those can act. */
+/** Matches a file extension other than those of pictures that cannot run scripts. */
 const OTHER = /\.(?!(jpe?g|png|gif|webp|avif)$)[^.]*$/i;
 
 /**
- * May a stored file be shown as a picture? Not if its name says that it is something else, such as a drawing with
- * scripts. A name without an ending says nothing.
+ * May a stored file be shown as a picture? The answer is no if its extension says that it is something else, such as a
+ * drawing with scripts. A file without an extension counts as a picture.
  *
  * @example isPicture('9f3a.PNG') // true
  * @example isPicture('evil.svg') // false

@@ -9,7 +9,7 @@ import type { ImageRefusal, PreparedImage } from './prepare-image.ts';
 /** The state of a file's upload. */
 export type UploadState =
   | { kind: 'waiting' }
-  /** `part` is what has been sent, from 0 to 1. */
+  /** `part` is the share that has been sent, from 0 to 1. */
   | { kind: 'uploading'; part: number }
   | { kind: 'done'; storedName: string }
   | { kind: 'failed'; failure: unknown }
@@ -18,28 +18,31 @@ export type UploadState =
 /** One file of a form. */
 export interface UploadItem {
   readonly id: number;
-  /** The file's name on its owner's device. */
+  /** The file's name on the writer's device. */
   readonly label: string;
-  /** The file to send; undefined for one that was uploaded before the page was loaded. */
+  /** The file to send. Undefined if it was uploaded before the page was loaded. */
   readonly file: File | undefined;
   readonly state: UploadState;
 }
 
-/** An uploaded image: its stored name, and its name on the owner's device. */
+/** An uploaded image: its stored name, and its name on the writer's device. */
 interface StoredFile {
   name: string;
   label: string;
 }
 
-/** What a queue needs from the browser. */
+/** What an upload queue needs from the browser and the server. */
 export interface UploadDependencies {
   /** Checks a file and prepares it for sending. */
   prepare(file: File): Promise<PreparedImage>;
-  /** Uploads one image and returns its stored names. Throws one of `api/failures.ts`, or `AbortError`. */
+  /**
+   * Uploads one image and returns its stored names.
+   * @throws one of `api/failures.ts`, or `AbortError`
+   */
   upload(file: File, options: Required<FileOptions>): Promise<string[]>;
 }
 
-/** The dependencies of a page's queues. The code that prepares images is loaded with the first image. */
+/** The dependencies of a page's upload queues. The code that prepares images loads with the first image. */
 export const uploadDependencies: UploadDependencies = {
   prepare: async (file) => (await loadCode(() => import('./prepare-image.ts'))).prepareImage(file),
   upload: (file, options) => send('ticketImageUpload', { file }, { overlay: false, ...options }),
@@ -49,8 +52,9 @@ export const uploadDependencies: UploadDependencies = {
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /**
- * Creates a form's queue. Its files are uploaded one after the other, so that the first arrives soon even on a slow
- * network. `onChange` is called whenever a file is added, stored or removed.
+ * Creates a form's upload queue. The files are uploaded one after the other, so that the first arrives soon even on a
+ * slow network.
+ * @param onChange called whenever a file is added, stored or removed
  */
 export function createUploadQueue({ prepare, upload, onChange }: UploadDependencies & { onChange(): void }) {
   const $items = atom<readonly UploadItem[]>([]);
@@ -113,7 +117,7 @@ export function createUploadQueue({ prepare, upload, onChange }: UploadDependenc
       update(id, { state: { kind: 'waiting' } });
       enqueue(id);
     },
-    /** Removes a file; a running upload is aborted. */
+    /** Removes a file, and aborts its upload if that is running. */
     remove,
     clear(): void {
       for (const { id } of $items.get()) remove(id);
@@ -123,9 +127,9 @@ export function createUploadQueue({ prepare, upload, onChange }: UploadDependenc
       for (const { name, label } of files) append(label, undefined, { kind: 'done', storedName: name });
     },
     stored,
-    /** Waits for all uploads. Resolves to the stored names, or to undefined if one has failed. */
+    /** Waits for all uploads. Resolves to the stored names, or to undefined if an upload has failed. */
     async settle(): Promise<string[] | undefined> {
-      // Another file may be added while this waits.
+      // Check again after each turn: the writer may add another file in the meantime.
       while ($items.get().some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')) await turn;
       const hasFailed = $items.get().some(({ state }) => state.kind === 'failed');
       return hasFailed ? undefined : stored().map(({ name }) => name);

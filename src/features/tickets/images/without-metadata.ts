@@ -1,10 +1,13 @@
 /**
- * Takes out of an image what its picture does not need: position, device, times, comments, thumbnails and second images. The
- * picture's own bytes stay as they are; so do its colours and, for a photo, which way up it is
+ * Removes all metadata from an image: position, device, times, comments, thumbnails and second images. The bytes of the
+ * picture itself stay as they are. Its colours also stay, and so does the orientation of a photo
  * (docs/behaviour/tickets.md#images).
  */
 
-/** Markers of a JPEG. The first and the last of those that stand alone, without a length: restarts, and the beginning. */
+/**
+ * Markers of a JPEG. `FIRST_ALONE` to `LAST_ALONE` are the markers without a length: the restarts and the start of the
+ * image.
+ */
 const FIRST_ALONE = 0xd0;
 const LAST_ALONE = 0xd8;
 const APP0 = 0xe0;
@@ -14,10 +17,13 @@ const APP14 = 0xee;
 const COMMENT = 0xfe;
 const SCAN = 0xda;
 const END = 0xd9;
-/** Exif's number for the way up. */
+/** The number of Exif's entry for the orientation. */
 const ORIENTATION = 0x0112;
 
-/** A JPEG without metadata (ITU T.81, annex B; Exif 2.32, 4.5). Answers undefined if its parts can't be told apart. */
+/**
+ * A JPEG without metadata (ITU T.81, annex B; Exif 2.32, 4.5), as parts to join. Returns undefined if the file's
+ * structure cannot be read.
+ */
 export function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
   const kept = [bytes.subarray(0, 2)];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -41,11 +47,11 @@ export function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<
       at = end;
     }
   }
-  // Cut off before its end: browsers show what there is.
+  // The file may be cut off before its end. Keep what exists, because browsers show that part.
   return bytes[at] === 0xff && bytes[at + 1] === END ? [...kept, bytes.subarray(at, at + 2)] : kept;
 }
 
-/** Where the next marker stands behind a scan's own bytes. */
+/** The position of the next marker after the data of a scan, or the end of the file. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -56,13 +62,18 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** JFIF, colour profile and Adobe's kind of colours belong to the picture; of the rest, only what is no application's. */
+/**
+ * Does a segment belong to the picture? JFIF, the colour profile and Adobe's colour type do. Other application segments
+ * and comments do not. All other segments do.
+ */
 function isOfPicture(kind: number, part: Uint8Array): boolean {
   if (kind === APP2) return String.fromCharCode(...part.subarray(4, 15)) === 'ICC_PROFILE';
   return kind === APP0 || kind === APP14 || kind < APP0 || (kind > 0xef && kind !== COMMENT);
 }
 
-/** Of an Exif part, one that says only which way up the photo is; none if that is as usual. */
+/**
+ * An Exif segment that has only the photo's orientation. Returns an empty list if the orientation is normal or missing.
+ */
 function orientationOf(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   if (String.fromCharCode(...part.subarray(4, 8)) !== 'Exif' || part.length < 24) return [];
   const tiff = new DataView(part.buffer, part.byteOffset + 10, part.byteLength - 10);
@@ -86,11 +97,14 @@ function exifWith(way: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array([0xff, APP1, 0, body.length + 2, ...body]);
 }
 
-/** Parts of a PNG that hold texts, times or Exif (PNG, third edition, 11.3). */
+/** Matches the parts of a PNG that hold texts, times or Exif (PNG, third edition, 11.3). */
 const TOLD = /^(?:tEXt|zTXt|iTXt|tIME|eXIf)$/;
 const SIGNATURE_BYTES = 8;
 
-/** A PNG without metadata, and without what follows its end. Answers undefined if its parts can't be told apart. */
+/**
+ * A PNG without metadata and without the bytes after its end, as parts to join. Returns undefined if the file's
+ * structure cannot be read.
+ */
 export function pngWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -8,12 +8,16 @@ import { createTickets } from './ticket-list.ts';
 
 interface BesideThreadProps {
   t: MemberThreadText;
+  /** The id of the open ticket. */
   current?: string | undefined;
-  /** Only so many, the newest; all if undefined. */
+  /** How many tickets to show, the newest first; all of them if undefined. */
   most?: number;
 }
 
-/** The list beside an open ticket, which is marked in it. It is a help only: where it fails, the ticket stays alone. */
+/**
+ * The list of tickets beside an open ticket, which is marked in the list. The list is optional: if it cannot be loaded,
+ * nothing shows in its place.
+ */
 export function BesideThread({ t, current, most }: BesideThreadProps) {
   const model = useModel(createTickets, t.locale);
   const state = useStore(model.$state);

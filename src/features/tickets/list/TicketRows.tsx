@@ -18,11 +18,11 @@ interface TicketRowsProps {
   tickets: readonly ListedTicket[];
   /** The id of the ticket that is open beside the list. */
   current?: string | undefined;
-  /** Are there more than these? */
+  /** True if the list shows only some of the tickets. It then has no count and no pager. */
   isShort?: boolean;
 }
 
-/** A page of the tickets. Also painted before React (`src/painters`). */
+/** One page of the tickets. `src/painters` also renders it, before React has loaded. */
 export function TicketRows({ t, tickets, current, isShort }: TicketRowsProps) {
   const [page, turnTo] = usePage();
   const rows = pageSlice(tickets, page);
@@ -57,7 +57,7 @@ export function TicketRows({ t, tickets, current, isShort }: TicketRowsProps) {
 function Row({ t, row, isCurrent }: { t: ListText; row: ListedTicket; isCurrent: boolean }) {
   const { id, title, state, date, seenDate, isFromAgent, isUnread } = row;
   const moment = seenDate || date;
-  // Whose time it is. Of a ticket that this device has not opened, only that of its creation is known.
+  // Says who wrote last. If this device has not opened the ticket, it knows only when the ticket was created.
   const whose = seenDate ? t(isFromAgent ? 'list.ours' : 'list.yours') : t('list.opened');
   const when = formatAgo(moment, secondMs() / 1000, document.documentElement.lang) ?? formatDate(moment);
   return (

@@ -1,19 +1,21 @@
 import { spaced } from '#core/spaced.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
-/** Units of "… ago", in seconds, the largest first. */
+/** The units of "… ago" in seconds, the largest first. */
 const UNITS = [
   ['day', SECONDS_PER_DAY],
   ['hour', 3600],
   ['minute', 60],
 ] as const;
 
-/** After this many days a date says more than a count. */
+/** From this many days on, a date is clearer than a count of days. */
 const MOST_DAYS = 30;
 
 /**
- * How long ago a moment was, both in seconds since the epoch, in a reader's words; undefined for one that is to come, and
- * after 30 days.
+ * Says in the reader's language how long ago a moment was. Returns undefined for a moment in the future, and after 30
+ * days.
+ * @param seconds the moment, in seconds since the epoch
+ * @param now the present, in seconds since the epoch
  * @example formatAgo(1_735_689_600, 1_735_693_200, 'en') // '1 hour ago'
  */
 export function formatAgo(seconds: number, now: number, languageTag: string): string | undefined {

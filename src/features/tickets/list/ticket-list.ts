@@ -11,7 +11,9 @@ import { ticketStateName } from '../tickets.ts';
 
 /** A ticket of the list, with what this device knows about it. */
 export interface ListedTicket extends TicketRow {
-  /** When the newest message that this device has seen was written, in seconds since the epoch; 0 if it has seen none. */
+  /**
+   * When the newest message that this device has seen was written, in seconds since the epoch. 0 if it has seen none.
+   */
   seenDate: number;
   /** Did support write that message? */
   isFromAgent: boolean;
@@ -20,22 +22,24 @@ export interface ListedTicket extends TicketRow {
 }
 
 /**
- * What is stored about a ticket that was opened on this device, without any of its text: as `ListedTicket` has it, and
- * whether the reply that its state announced has been opened. After any other state the next reply is news again.
+ * The fields that are stored about a ticket that was opened on this device. They have none of the ticket's text. `date`
+ * and `isFromAgent` describe the newest message seen. `isRead` says whether the new reply that the ticket's state
+ * announces has been opened. Once the ticket has another state, `isRead` is reset, so the next reply counts as new.
  */
 const SEEN_TICKET = { id: 'string', date: 'number', isFromAgent: 'boolean', isRead: 'boolean' } as const;
 
-/** How many tickets are stored: ten pages of the list. */
+/** The number of tickets that are stored: ten pages of the list. */
 const KEPT = 50;
 
-/** The member's tickets (docs/behaviour/tickets.md#list). */
+/** The model of the member's tickets (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Pick<Dependencies, 'send'>) {
   return createLoad(async () => withSeen(newestFirst(await fetchRows(send))));
 }
 
 /**
- * A ticket's id with the type (number or string) that the API uses. Loads the list if this tab does not know that yet.
- * Throws what that call throws.
+ * A ticket's id with the type (number or string) that the API uses. Loads the list if this tab does not know the type
+ * yet.
+ * @throws what that call throws
  */
 export async function ticketIdOf(text: string, send: Send): Promise<Id> {
   const known = knownTicketId(text);

@@ -11,19 +11,22 @@ import { isToday } from './thread.ts';
 
 type Message = Thread['messages'][number];
 
-/** How many messages are rendered at first, and with each press for earlier ones. */
+/** How many messages are rendered at first, and added with each press for earlier ones. */
 const SHOWN_AT_ONCE = 50;
 
-/** How many characters of a message are shown until the reader asks for all. A typed message is hardly longer. */
+/** The number of characters shown of a message until the reader asks for all. Typed messages are hardly ever longer. */
 const LONGEST_TEXT = 4000;
 
-/** A ticket's messages, oldest first, as text even if they look like HTML (docs/behaviour/tickets.md#messages). */
+/**
+ * A ticket's messages, oldest first (docs/behaviour/tickets.md#messages). They show as plain text even if they look
+ * like HTML.
+ */
 export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thread: Thread }) {
   const [first, setFirst] = useState(() => pageBefore(messages.length));
   const showEarlier = () => {
     setFirst(pageBefore(first));
-    // The button may be gone by then. The first of the earlier messages gets the focus, since the reader continues
-    // there.
+    // The button may disappear after this press. Move the focus to the first of the earlier messages, where the reader
+    // continues.
     setTimeout(() => document.querySelector<HTMLElement>('.message')?.focus());
   };
   return (
@@ -58,7 +61,7 @@ function pageBefore(first: number): number {
 
 interface MessageItemProps {
   t: ThreadText;
-  /** The customer's name as the server has it; blank if it has none. */
+  /** The customer's name from the server; blank if the server has none. */
   name: string;
   message: Message;
   /** The message above. */
@@ -90,7 +93,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
       {file.length > 0 && (
         <ul className="message-images">
           {file.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same image may come twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same image may occur twice
             <li key={`${name} ${index}`}>
               <Attachment t={t} name={name} number={index + 1} />
             </li>
@@ -102,7 +105,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
   );
 }
 
-/** When it was written, to the minute: its second matters to nobody who talks. */
+/** The time of a message, to the minute. Seconds do not matter in a conversation, so only the title shows them. */
 function MessageTime({ date }: { date: number }) {
   return (
     <time className="message-time" dateTime={isoTime(date)} title={formatDateTime(date)}>
@@ -111,7 +114,7 @@ function MessageTime({ date }: { date: number }) {
   );
 }
 
-/** The day on which the messages below it were written. Each message shows only its time. */
+/** The day on which the messages below were written. Each message shows only its time. */
 function Day({ t, date }: { t: ThreadText; date: number }) {
   const day = formatDate(date);
   const weekday = isoTime(date) && t('thread.weekdays').split('|')[new Date(date * 1000).getDay()];
@@ -125,8 +128,8 @@ function Day({ t, date }: { t: ThreadText; date: number }) {
 }
 
 /**
- * A message's text with its addresses as links. They open a new tab, so that an unsent reply stays on the page. A very
- * long text, such as a log, is cut until the reader asks for all.
+ * A message's text, with its addresses as links. Links open a new tab, so that an unsent reply stays on the page. A
+ * very long text, such as a log, is shortened until the reader asks for all.
  */
 function MessageText({ t, text }: { t: ThreadText; text: string }) {
   const [isWhole, setWhole] = useState(false);
@@ -160,8 +163,8 @@ function MessageText({ t, text }: { t: ThreadText; text: string }) {
 }
 
 /**
- * An attached file. A press enlarges a picture or makes it small again; anything else is saved, and never opened over
- * this page.
+ * An attached file. A press enlarges a picture or makes it small again. Any other file is downloaded, and never opened
+ * in place of this page.
  */
 function Attachment({ t, name, number }: { t: ThreadText; name: string; number: number }) {
   const [isLarge, setLarge] = useState(false);

@@ -6,13 +6,16 @@ import type { ThreadText } from '../ticket-texts.ts';
 interface NoTicketProps {
   t: ThreadText;
   failure: unknown;
-  /** Why that is, as far as one can guess. */
+  /** The likely reason why the ticket cannot be shown. */
   cause: string;
-  /** What helps. */
+  /** What the reader can do instead. */
   children: ReactNode;
 }
 
-/** In place of a ticket that is not there, or is somebody else's: what is so, why, and what helps. */
+/**
+ * Shows in place of a ticket that does not exist or belongs to somebody else. It says what happened, gives the likely
+ * reason, and offers help.
+ */
 export function NoTicket({ t, failure, cause, children }: NoTicketProps) {
   const { theirs, code } = explainFailure(failure, t, { refused: t('thread.gone') });
   return (

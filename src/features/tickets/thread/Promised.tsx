@@ -8,12 +8,12 @@ import type { ThreadText } from '../ticket-texts.ts';
 import { ticketStateName } from '../tickets.ts';
 import { isToday } from './thread.ts';
 
-/** What is promised of every answer (`tickets.lede`), in seconds. */
+/** The seconds within which the site promises an answer (`tickets.lede`). */
 const ANSWER_SECONDS = 2 * 60 * 60;
 
 /**
- * Below the messages, what a waiting customer may expect: received, answered by when, answered. Past the promise it says so,
- * and what to do (docs/behaviour/tickets.md#thread).
+ * A timeline below the messages for customers who wait (docs/behaviour/tickets.md#thread). Its steps are: received,
+ * answered by a certain time, answered. After that time it says that the answer is late, and what to do.
  */
 export function Promised({ t, thread: { state, messages } }: { t: ThreadText; thread: Thread }) {
   useSecond();
@@ -44,7 +44,7 @@ export function Promised({ t, thread: { state, messages } }: { t: ThreadText; th
   );
 }
 
-/** Today's time of day without seconds, else the day. */
+/** The time of day without seconds if the moment is today, or else the day. */
 function momentOf(seconds: number): string {
   return isToday(seconds) ? formatTime(seconds).slice(0, 5) : formatDate(seconds);
 }

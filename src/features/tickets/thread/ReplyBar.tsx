@@ -16,7 +16,7 @@ import { Uploads } from '../images/Uploads.tsx';
 import type { UploadItem } from '../images/upload-queue.ts';
 import type { ThreadText } from '../ticket-texts.ts';
 
-/** An arrow upwards: send. */
+/** The icon for sending, an arrow upwards, as path data. */
 const ARROW_UP = 'M12 19.5v-15M6 10.5l6-6 6 6';
 
 interface ReplyBarProps {
@@ -27,8 +27,8 @@ interface ReplyBarProps {
 }
 
 /**
- * The reply form at the window's lower edge. While a reply is being sent, and after a failure, it is shown among the
- * messages (docs/behaviour/tickets.md#reply).
+ * The reply form at the lower edge of the window. While a reply is being sent, and after a failure, the reply shows
+ * among the messages (docs/behaviour/tickets.md#reply).
  */
 export function ReplyBar({ t, form, news }: ReplyBarProps) {
   const { content } = useStore(form.$values);
@@ -69,7 +69,9 @@ export function ReplyBar({ t, form, news }: ReplyBarProps) {
                   rows={1}
                   onFocus={hasFailed ? edit : undefined}
                 />
-                {/* A press does not move the focus, so that a phone's keyboard stays open. */}
+                {/*
+                 * Keep the focus in the field when the button is pressed. Otherwise a phone's keyboard would close.
+                 */}
                 <Button
                   type="submit"
                   className="round reply-send"
@@ -101,17 +103,20 @@ interface OutgoingProps {
   t: ThreadText;
   text: string;
   items: readonly UploadItem[];
-  /** Why it was not sent; undefined while it is being sent. */
+  /** Why the reply was not sent; undefined while it is being sent. */
   failure: unknown;
   onSend(): void;
   onEdit(): void;
 }
 
-/** A reply that is being sent, or that failed, with buttons to retry or edit it (docs/behaviour/tickets.md#reply). */
+/**
+ * A reply that is being sent or has failed. After a failure it has buttons to retry and to edit
+ * (docs/behaviour/tickets.md#reply).
+ */
 function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = failure !== undefined;
-  // Scrolls here even if the reader is further up.
+  // Scroll to the reply even if the reader is further up.
   useLayoutEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

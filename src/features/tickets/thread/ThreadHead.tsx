@@ -14,11 +14,11 @@ interface ThreadHeadProps {
   /** Undefined until the ticket has loaded. */
   thread: Thread | undefined;
   isLoading: boolean;
-  /** The address of the list; guests have none. */
+  /** The address of the list. Guests have none. */
   listPath?: string;
 }
 
-/** A ticket's title, with its state and what happens next. It stays in view while the messages are scrolled. */
+/** A ticket's title and state. It stays in view while the messages are scrolled. */
 export function ThreadHead({ t, thread, isLoading, listPath }: ThreadHeadProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStuck(bar, 'start');
@@ -43,7 +43,7 @@ export function ThreadHead({ t, thread, isLoading, listPath }: ThreadHeadProps) 
   );
 }
 
-/** A ticket in the page itself, before it is known which. It looks the same as while the ticket loads. */
+/** The ticket's place in the built page, before the ticket is known. It looks the same as while the ticket loads. */
 export function ThreadSkeleton({ t }: { t: ThreadText }) {
   return (
     <div className="thread">

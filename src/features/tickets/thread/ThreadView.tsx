@@ -17,16 +17,20 @@ import type { ThreadModel } from './thread.ts';
 import { useNewest } from './use-newest.ts';
 import { usePolling } from './use-polling.ts';
 
-/** An arrow downwards: to the newest message. */
+/** The icon of an arrow downwards, which leads to the newest message, as path data. */
 const ARROW_DOWN = 'M12 4.5v15M6 13.5l6 6 6-6';
 
 interface ThreadViewProps {
   t: ThreadText;
   thread: ThreadModel;
-  /** The address of the list; guests have none. For members the page itself shows what is there while it loads. */
+  /**
+   * The address of the list. Guests have none. For members this view is hidden while the ticket loads, because the page
+   * then shows its own fallback.
+   */
   listPath?: string;
-  /** Why the server may not return the ticket, and what helps then. */
+  /** The likely reason why the server does not return the ticket. */
   cause: string;
+  /** What readers can do instead. */
   elsewhere: ReactNode;
   /** Shown below the title, together with the messages. */
   above?(thread: Thread): ReactNode;
@@ -34,7 +38,10 @@ interface ThreadViewProps {
   children(news: ReactNode): ReactNode;
 }
 
-/** An open ticket: title, state, messages, and new replies while it is read (docs/behaviour/tickets.md#thread). */
+/**
+ * An open ticket: title, state and messages. New replies appear while the ticket is open
+ * (docs/behaviour/tickets.md#thread).
+ */
 export function ThreadView({ t, thread, listPath, cause, elsewhere, above, children }: ThreadViewProps) {
   const state = useStore(thread.$state);
   const ref = useRef<HTMLDivElement>(null);
@@ -76,8 +83,9 @@ export function ThreadView({ t, thread, listPath, cause, elsewhere, above, child
 }
 
 /**
- * Says on the new ticket's page that the ticket was opened (docs/behaviour/tickets.md#create). The notice appears with
- * the ticket, so that nothing moves. Its live region exists before, so that screen readers announce it.
+ * Says on the new ticket's page that the ticket was opened (docs/behaviour/tickets.md#create). The notice appears
+ * together with the ticket, so nothing moves. Its live region exists before the notice, so that screen readers announce
+ * it.
  */
 function SentNotice({ t, isReady }: { t: ThreadText; isReady: boolean }) {
   const [isSent, setSent] = useState(false);
@@ -97,8 +105,8 @@ function SentNotice({ t, isReady }: { t: ThreadText; isReady: boolean }) {
 }
 
 /**
- * Shows new replies. A reader at the newest message sees them at once. A reader further up gets a button that leads
- * there, so that nothing moves while they read (docs/behaviour/tickets.md#new-replies).
+ * Shows new replies. Readers who are at the newest message see them at once. Readers who are further up get a button
+ * that leads to the replies, so that nothing moves while they read (docs/behaviour/tickets.md#new-replies).
  */
 function useNews(
   t: ThreadText,
@@ -115,7 +123,7 @@ function useNews(
   }, [newCount, newest, thread]);
   const show = () => {
     thread.showNew();
-    // React has rendered them by the next frame.
+    // Wait for the next frame, when React has rendered the messages.
     requestAnimationFrame(() => {
       [...(ref.current?.querySelectorAll<HTMLElement>('.message') ?? [])].at(-newCount)?.focus({ preventScroll: true });
       newest.go();
@@ -135,7 +143,9 @@ function useNews(
   );
 }
 
-/** Makes the keyboard shrink the page in browsers that support it. Otherwise it would cover the reply form. */
+/**
+ * Makes the keyboard shrink the page in browsers that support this. Otherwise the keyboard would cover the reply form.
+ */
 function useKeyboardRoom(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]');

@@ -18,10 +18,10 @@ import './thread.css';
 import { ThreadView } from './ThreadView.tsx';
 import { createMemberThread, type MemberThread, type ThreadModel } from './thread.ts';
 
-/** What is known before the ticket's address is read. */
+/** The state until the ticket's address has been read. */
 const $loading: ThreadModel['$state'] = atom({ kind: 'loading' });
 
-/** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets; the id is in the address. */
+/** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets, and the address has the id. */
 export function TicketThread({ fallback, ...props }: IslandProps<typeof memberThreadTexts>) {
   return <Island {...props}>{(t) => <OpenTicket t={t} fallback={fallback} />}</Island>;
 }
@@ -62,7 +62,7 @@ function OpenTicket({ t, fallback }: { t: MemberThreadText; fallback: ReactNode 
               </>
             }
           >
-            {/* The ticket loads before the reply form, which has more code than the ticket's view. */}
+            {/* The reply form has more code than the view of the ticket, so it loads after the ticket. */}
             {(news) => (
               <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={1}>
                 {({ MemberReply }) => <MemberReply t={t} id={ticket.id} ticket={ticket} news={news} />}
@@ -76,9 +76,9 @@ function OpenTicket({ t, fallback }: { t: MemberThreadText; fallback: ReactNode 
 }
 
 /**
- * The ticket's id from the address: from the path, or from `?id=` on a host without rewrites
- * (docs/behaviour/addresses.md#ticket-addresses). `?id=` is then replaced by the path, which is the address to share.
- * Without an id, leaves for the list.
+ * Reads the ticket's id from the address: from the path, or from `?id=` on a host without rewrites
+ * (docs/behaviour/addresses.md#ticket-addresses). It then replaces `?id=` by the path, which is the address to share.
+ * Without an id it leaves for the list.
  */
 function takeTicketId(locale: Locale): string | undefined {
   const query = new URLSearchParams(location.search);
@@ -97,11 +97,11 @@ interface OtherTicketsProps {
   t: MemberThreadText;
   /** The id of the open ticket, once the address has been read. */
   current: string | undefined;
-  /** Has the thread come, or failed? The list is asked after it, so that it never delays it. */
+  /** Has the ticket loaded or failed? The list loads afterwards, so that it never delays the ticket. */
   isDue: boolean;
 }
 
-/** The member's list beside an open ticket. Windows without room for it never ask for it. */
+/** The member's list beside an open ticket. Windows without space for the list never load it. */
 function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {

@@ -1,14 +1,17 @@
 import { parseUrl } from '#core/parse-url.ts';
 
-/** A piece of a text: plain, or an address to link to. `text` is what is shown for both. */
+/** A piece of a text: plain text, or an address to link to. `text` is shown for both. */
 type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** Ends at the first character that is not ASCII: Chinese text follows an address without a space. */
+/**
+ * Matches an address. It ends at the first character that is not ASCII, because Chinese text follows an address without
+ * a space.
+ */
 const ADDRESS = /https?:\/\/[!#-&(-;=?-[\]_a-z~]+/gi;
 
 /**
- * True if an address in a message may become a link: a complete http(s) address without user name or password, which
- * could make it look like another host's.
+ * May an address in a message become a link? It must be a complete http(s) address without user name or password. These
+ * could make it look like the address of another host.
  *
  * @example isSafeLink('https://petrel.example@evil.example/') // false
  */
@@ -18,8 +21,8 @@ export function isSafeLink(url: string): boolean {
 }
 
 /**
- * A text in pieces, with the addresses in it as links; joined, the pieces are the text again. Punctuation after an address belongs
- * to the sentence, and so does a closing bracket that was not opened in it.
+ * Splits a text into pieces, with its addresses as links. Joined, the pieces are the text again. Punctuation after an
+ * address belongs to the sentence. The same is true for a closing bracket that was not opened in the address.
  *
  * @example splitLinks('See https://a.example/b.')
  * // [{ kind: 'text', text: 'See ' }, { kind: 'link', text: 'https://a.example/b', href: 'https://a.example/b' }, { kind: 'text', text: '.' }]
@@ -39,7 +42,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 /**
- * The first pieces of a text, with at most `most` characters in total. A link that does not fit is left out whole.
+ * The first pieces of a text, with at most `most` characters in total. A link that does not fit is left out.
  *
  * @example firstParts([{ kind: 'text', text: 'abcdef' }], 4) // [{ kind: 'text', text: 'abcd' }]
  */
@@ -48,7 +51,7 @@ export function firstParts(parts: readonly TextPart[], most: number): TextPart[]
   let room = most;
   for (const part of parts) {
     if (part.text.length <= room) first.push(part);
-    // Half a surrogate pair would be shown as a replacement character.
+    // Half of a surrogate pair would show as a replacement character, so remove it.
     else if (part.kind === 'text')
       first.push({ kind: 'text', text: part.text.slice(0, room).replace(/[\ud800-\udbff]$/, '') });
     room -= part.text.length;

@@ -5,7 +5,11 @@ import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketProblems } from '../tickets.ts';
 import type { MemberThread } from './thread.ts';
 
-/** The reply to a member's open ticket. `id` is the one in the address. `onReplied` is called after a reply was sent. */
+/**
+ * The model of the reply form of a member's ticket.
+ * @param id the ticket's id from the address
+ * @param onReplied called after a reply was sent
+ */
 export function createReply(
   dependencies: Dependencies,
   files: UploadDependencies,

@@ -10,10 +10,13 @@ import { createSubmit } from '#stores/submit.ts';
 import { type Delivery, hashOfTexts, hasSent } from '../form/delivery.ts';
 import { keepSeen, ticketIdOf } from '../list/ticket-list.ts';
 
-/** The model of an open ticket: the shown messages and the ones that have arrived since. */
+/** The model of an open ticket: the shown messages, and those that have arrived since. */
 export type ThreadModel = ReturnType<typeof createThread>;
 
-/** Creates the model of an open ticket. `fetch` loads it, by id or by key. */
+/**
+ * Creates the model of an open ticket.
+ * @param fetch loads the ticket, by id or by key
+ */
 export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   const quiet = { overlay: false };
   const shown = createLoad(() => fetch(quiet));
@@ -37,14 +40,15 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
     load: shown.load,
     current,
     /**
-     * Checks for new messages; a failure stays silent. An agent's reply is only counted until `showNew`. The customer's
-     * own messages, sent here or from another device, are shown at once (docs/behaviour/tickets.md#new-replies).
+     * Checks for new messages. A failure stays silent. If an agent has replied, the new messages are only counted until
+     * `showNew` is called. If all of them are the customer's own, sent here or from another device, they show at once
+     * (docs/behaviour/tickets.md#new-replies).
      */
     poll: () =>
       polling.run(async () => {
         const before = current();
         const found = await fetch(quiet);
-        // A reply sent meanwhile has already updated the thread.
+        // A reply that was sent in the meantime has already updated the thread.
         if (!before || before !== current()) return;
         const added = found.messages.slice(before.messages.length);
         if (added.some(({ isAgent }) => isAgent)) {
@@ -62,7 +66,7 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
       if (await shown.load()) forgetNew();
     },
     /**
-     * A reply to this ticket, and how to find out whether an earlier one has arrived
+     * Describes a reply to this ticket, and how to find out whether an earlier reply has arrived
      * (docs/behaviour/tickets.md#sending-once).
      */
     reply: (content: string): Omit<Delivery, 'send'> => ({
@@ -77,13 +81,19 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   };
 }
 
-/** A member's open ticket, and its id with the type that the API uses. */
+/** A member's open ticket, and a function that finds its id with the type that the API uses. */
 export type MemberThread = ReturnType<typeof createMemberThread>;
 
-/** Creates the model of a member's ticket (docs/behaviour/tickets.md#thread). `id` is the one in the address. */
+/**
+ * Creates the model of a member's ticket (docs/behaviour/tickets.md#thread).
+ * @param id the ticket's id from the address
+ */
 export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: string) {
   let found: Id | undefined;
-  /** Throws what the list's call throws, if that is needed. */
+  /**
+   * The id with the type that the API uses. If this tab does not know the type yet, the list is loaded.
+   * @throws what that call throws
+   */
   const findId = async (): Promise<Id> => {
     found ??= await ticketIdOf(id, send);
     return found;
@@ -99,7 +109,10 @@ function countOwn(thread: Thread | undefined, isAlike: (text: string) => boolean
   return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
 }
 
-/** True if a moment (seconds since the epoch) is today in the reader's time zone, by the server's clock. */
+/**
+ * Is a moment today in the reader's time zone, by the server's clock?
+ * @param seconds the moment, in seconds since the epoch
+ */
 export function isToday(seconds: number): boolean {
   return formatDate(seconds) === formatDate(serverNowMs() / 1000);
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 
-/** In pixels from the window's top: the newest message's lower edge, and the upper edge of what is below it. */
+/**
+ * Positions in pixels from the top of the window: the lower edge of the newest message, and the upper edge of the reply
+ * form below it.
+ */
 interface Edges {
   newest: number;
   foot: number;
@@ -9,13 +12,13 @@ interface Edges {
 /** Pixels. A newest message that ends at most this far below the visible edge still counts as being read. */
 const NEAR = 48;
 
-/** Pixels between the newest message and what is below it. */
+/** Pixels between the newest message and the reply form below it. */
 const GAP = 16;
 
 /**
- * Keeps a thread's newest message in view while the reader is there: when the thread loads, a message is added, the
- * form grows or the keyboard opens (docs/behaviour/tickets.md#thread). Returns whether the reader is there, and a
- * function that scrolls there.
+ * Keeps a thread's newest message in view while the reader is there (docs/behaviour/tickets.md#thread). It scrolls when
+ * the thread loads, a message is added, the form grows or the keyboard opens.
+ * @returns whether the reader is at the newest message, and a function that scrolls there
  */
 export function useNewest(
   thread: RefObject<HTMLElement | null>,
@@ -27,13 +30,14 @@ export function useNewest(
 }
 
 /**
- * The newest message of a thread, for what is not a component (`useNewest`). Where something else comes first, as a guest's
- * link does, the thread starts at its newest message only once support has written.
+ * The same as `useNewest`, for code that is not a component. A guest's page begins with the ticket's link. It starts at
+ * the newest message only once support has written.
+ * @param startsThere whether the thread starts at its newest message in any case
  */
 export function createNewest(thread: RefObject<HTMLElement | null>, startsThere = true) {
   let isThere = startsThere;
   let isUndecided = !startsThere;
-  /** Where the window was scrolled to when `isThere` was decided, in px. */
+  /** The scroll position of the window in pixels when `isThere` was decided. */
   let decidedAt = scrollY;
   const edges = (): Edges | undefined => {
     const last = [
@@ -60,12 +64,12 @@ export function createNewest(thread: RefObject<HTMLElement | null>, startsThere 
   return {
     isThere: () => (isThere || !startsThere) && look(),
     go,
-    /** Starts to keep it in view. Returns a function that stops this. */
+    /** Starts to keep the newest message in view. Returns a function that stops this. */
     keep(): () => void {
       const abort = new AbortController();
       const { signal } = abort;
       const stay = (): void => {
-        // What is added right after a scroll comes before the event that tells of the scroll.
+        // Content added right after a scroll can arrive before the scroll event, so decide again.
         if (scrollY !== decidedAt) decide();
         else if (isUndecided && edges()) isThere = Boolean(thread.current?.querySelector('[data-by="agent"]'));
         isUndecided &&= !edges();
@@ -80,7 +84,7 @@ export function createNewest(thread: RefObject<HTMLElement | null>, startsThere 
       if (thread.current) parts.observe(thread.current, { childList: true, subtree: true });
       addEventListener('resize', stay, { signal });
       document.addEventListener('scroll', decide, { signal, passive: true });
-      // What grows by a press, such as an image, must grow in place.
+      // Content that grows by a press, such as an image, must grow in place.
       thread.current?.addEventListener(
         'click',
         ({ target }) => {

@@ -5,8 +5,8 @@ const FIRST_POLL_MS = 15_000;
 const LAST_POLL_MS = 5 * 60_000;
 
 /**
- * The pause before an open thread is polled again, in milliseconds. Decided: 15 seconds at first, 1.5 times as long
- * each time, 5 minutes at most. Polling is fast while an answer is likely, and cheap while a page is only left open.
+ * The pause in milliseconds before an open thread is polled again. It is 15 seconds at first, 1.5 times as long each
+ * time, and 5 minutes at most. Polling is fast while an answer is likely, and cheap while a page is only left open.
  *
  * @example pollPauseMs(0) // 15000
  */

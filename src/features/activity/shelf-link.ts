@@ -1,4 +1,5 @@
 import { pageData } from '#protocol.ts';
+
 /**
  * Points a link to the page where its reader can buy (docs/behaviour/chrome.md#banner). Members go to the packages,
  * visitors to the registration. The link's own `href` is for visitors, and `data-member` is for members.

@@ -1,7 +1,7 @@
 /**
- * The values of one operator's site: its address, the seller, the API, what is logged. The brand's values are in
- * `brand/` (brand/README.md). Checked by `build-steps/values/table.ts`. Each value is a separate export, so that a browser
- * loads only those that its page uses. `npm run check:launch` lists example values until they are replaced
+ * The values of one operator's site: its address, the seller, the API and the logs. The brand's values are in `brand/`
+ * (brand/README.md). `build-steps/values/table.ts` checks all values. Each value is a separate export, so that a browser
+ * loads only the values that its page uses. `npm run check:launch` lists example values until they are replaced
  * (docs/operating.md#before-you-launch).
  */
 
@@ -10,16 +10,16 @@ import type { Locale } from '#routes/locales.ts';
 import { setting } from './environment.ts';
 
 /**
- * The site's address, for canonical links and the sitemap; no slash at the end. Once it is no example address, the
- * build leaves out invented testimonials, and warns about each value that is still an example.
+ * The site's address, for canonical links and the sitemap, without a slash at the end. If it is not an example address,
+ * the build leaves out invented testimonials. It also warns about each value that is still an example.
  */
 export const siteUrl: string = setting('siteUrl', 'https://petrel.example');
 
 /**
- * The seller, as named in terms, privacy policy, receipts, contact page, footers, and to search engines. `address` and
- * `registration` are shown as written ("Company No. 123456, Singapore"). `law` is the place whose law applies, without
- * the word: "Singapore", "England and Wales". `privacyEmail` is for questions about personal data, and may be the same
- * as support's.
+ * The seller, as named in the terms, the privacy policy, receipts, the contact page and footers, and to search engines.
+ * `address` and `registration` are shown as written ("Company No. 123456, Singapore"). `law` is the place whose law
+ * applies, without the word: "Singapore", "England and Wales". `privacyEmail` is for questions about personal data. It
+ * may be the same as the support address.
  */
 export const seller: Readonly<{
   name: Readonly<Record<Locale, string>>;
@@ -44,18 +44,18 @@ export const seller: Readonly<{
 });
 
 /**
- * What a VPN's servers could log: the sites a customer visits, their DNS queries, the address they connect from, when
- * sessions begin and end, how much data goes through them.
+ * Data that a VPN's servers could log: the sites a customer visits, their DNS queries, the address they connect from, the
+ * beginning and end of sessions, and the amount of data.
  */
 export type Logged = 'sites' | 'dns' | 'address' | 'sessions' | 'traffic';
 
-/** Never logged, or deleted after this many days. */
+/** Data is never logged, or deleted after this many days. */
 export type LogPeriod = 'never' | Readonly<{ days: number }>;
 
 /**
- * What the servers log, and for how long. The privacy policy, the FAQ and the landing page promise exactly this, and
- * say nothing about what is not listed (docs/behaviour/legal.md#logs). Needed to launch. Remove `isExample` once it is
- * what your servers do.
+ * The data that the servers log, and for how long. The privacy policy, the FAQ and the landing page promise exactly this.
+ * They say nothing about data that is not listed here (docs/behaviour/legal.md#logs). The site needs this value to
+ * launch. Remove `isExample` once it is true of your servers.
  */
 export const logs: Readonly<Partial<Record<Logged, LogPeriod>> & { isExample?: true }> = {
   sites: 'never',
@@ -67,9 +67,9 @@ export const logs: Readonly<Partial<Record<Logged, LogPeriod>> & { isExample?: t
 };
 
 /**
- * After how many days you delete data, as the privacy policy promises: your web servers' log of visits to this site
- * (for the VPN's see `logs`), the bank details of a withdrawal once it is paid, and a guest's ticket after its last
- * message. Remove `isExample` once the figures are your own.
+ * The number of days after which you delete data, as the privacy policy promises. `visitDays`: your web servers' log of
+ * visits to this site (`logs` is about the VPN). `bankDays`: the bank details of a withdrawal, counted from its payment.
+ * `guestTicketDays`: a guest's ticket, counted from its last message. Remove `isExample` once the figures are your own.
  */
 export const retention: Readonly<{
   visitDays: number;
@@ -83,68 +83,76 @@ export const retention: Readonly<{
   isExample: true,
 };
 
-/** Where the servers are, in each language, in the order shown. Needed to launch. */
+/** The places of the servers, in each language, in the order shown. The site needs this value to launch. */
 export const locations: Readonly<Record<Locale, readonly string[]>> | undefined = {
   zh: ['东京', '新加坡', '洛杉矶（示例）'],
   tw: ['東京', '新加坡', '洛杉磯（範例）'],
   en: ['Tokyo', 'Singapore', 'Los Angeles (example)'],
 };
 
-/** A page on another host that shows whether the servers work. Undefined: nothing links to one. */
+/**
+ * The address of a page on another host that shows whether the servers work. If it is undefined, the site shows no link
+ * to such a page.
+ */
 export const statusUrl: string | undefined = setting('statusUrl', undefined);
 
-/** What only you can answer (docs/operating.md#answers). A site at a real address leaves out what ends with "(example)". */
+/**
+ * Answers that only you can give (docs/operating.md#answers). A site with a real address leaves out every answer that
+ * ends with "(example)".
+ */
 export const answers: Readonly<Record<string, Readonly<Record<Locale, string>> | undefined>> = ownAnswers;
 
-/** Has your lawyer read the legal texts (src/content/legal), and what the sites of your countries have to show? */
+/** Has your lawyer read the legal texts (src/content/legal), and checked what sites must show in your countries? */
 export const readByLawyer: boolean = setting('readByLawyer', false);
 
 /**
- * Do all subdomains of the site use https, now and for the coming year? Then `Strict-Transport-Security` covers them
+ * Do all subdomains of the site use https, now and for the coming year? If so, `Strict-Transport-Security` covers them
  * (docs/behaviour/addresses.md#headers). With `false` it covers only the site's own host, because a subdomain without
  * https would become unreachable.
  */
 export const hstsCoversSubdomains: boolean = setting('hstsCoversSubdomains', false);
 
 /**
- * Where the API's `/Website/…` calls go: same-origin paths or https addresses; no slash at the end. With several, the
- * site starts with the first and switches to the next when one can't be reached (docs/api.md#several-addresses).
+ * The base addresses for the API's `/Website/…` calls: same-origin paths or https addresses, without a slash at the end.
+ * If there are several, the site starts with the first. It switches to the next when one can't be reached
+ * (docs/api.md#several-addresses).
  */
 export const apiBases: readonly [string, ...string[]] = setting('apiBases', ['/api']);
 
 /**
- * Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? Off by default: an API on another origin must
- * allow that header first, or browsers refuse every order.
+ * Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? The default is false. An API on another origin
+ * must allow this header first, or browsers refuse every order.
  */
 export const sendsIdempotencyKey: boolean = setting('sendsIdempotencyKey', false);
 
 /**
- * May browsers keep the guides and pages that were read, to show them offline (docs/behaviour/offline.md)? With
- * `false`, what they have kept is removed at their next visit: docs/behaviour/offline.md#switching-it-off.
+ * May browsers keep the guides, and pages that were read, to show them offline (docs/behaviour/offline.md)? With `false`,
+ * a browser removes the kept pages at its next visit (docs/behaviour/offline.md#switching-it-off).
  */
 export const offline: boolean = setting('offline', true);
 
 /**
- * Where the API really is, for hosts of your own that pass on the paths of this site in `apiBases` and `attachmentBase`:
- * it gets addresses as browsers send them, such as `/api/Website/info`. Undefined: the configurations that `npm run
- * hosting` makes pass nothing on.
+ * The real address of the API, for your own hosts that pass on the site's paths in `apiBases` and `attachmentBase`. The
+ * API gets the paths as browsers send them, such as `/api/Website/info`. If this is undefined, the configurations made by
+ * `npm run hosting` pass nothing on.
  */
 export const apiUpstream: string | undefined = setting('apiUpstream', undefined);
 
-/** The base address of ticket attachments; no slash at the end. */
+/** The base address of ticket attachments, without a slash at the end. */
 export const attachmentBase: string = setting('attachmentBase', '/api/files');
 
 /**
- * The hosts that the API's pictures of activities come from, such as `https://cdn.example`: pages let in no others.
- * Without any, pictures of activities may come from every https address.
+ * The hosts that serve the API's pictures of activities, such as `https://cdn.example`. Pages load such pictures from no
+ * other host. If the list is empty, the pictures may come from every https address.
  */
 export const pictureHosts: readonly string[] = setting('pictureHosts', []);
 
 /**
- * The site's other addresses, such as `https://petrel2.example`: the same build on other hosts, for readers in places
- * where one is blocked. Shown when something can't be reached (docs/behaviour/errors.md#other-addresses).
+ * The site's other addresses, such as `https://petrel2.example`. They serve the same build on other hosts, for readers in
+ * places where one host is blocked. The site shows them when something can't be reached
+ * (docs/behaviour/errors.md#other-addresses).
  */
 export const mirrors: readonly string[] = setting('mirrors', []);
 
-/** Support's e-mail address. */
+/** The e-mail address of support. */
 export const supportEmail: string = setting('supportEmail', 'support@petrel.example');

@@ -5,8 +5,8 @@ import { CONTENT_SCHEMAS } from '../build-steps/texts/content-schemas.ts';
 import { CLIENT } from '../build-steps/texts/data-schemas.ts';
 
 /**
- * A loader that starts with an empty store. Astro keeps what it has read between builds: it would still publish a text
- * whose file can't be read any more, and it doesn't know that a text's HTML also depends on `config.ts` and the route
+ * Returns a loader that starts with an empty store. Astro keeps the read texts between builds. It would still publish a
+ * text whose file can't be read any more. It also does not know that a text's HTML depends on `config.ts` and the route
  * table.
  */
 function fresh(files: Loader): Loader {
@@ -19,7 +19,7 @@ function fresh(files: Loader): Loader {
   };
 }
 
-/** Texts by editors. */
+/** Loads editors' texts from a folder of `src/content`. */
 function markdown(folder: string, pattern: string): Loader {
   return fresh(glob({ base: `src/content/${folder}`, pattern }));
 }
@@ -58,5 +58,5 @@ const clients = defineCollection({
   schema: CLIENT.extend({ id: z.string() }),
 });
 
-/** All content by editors. `build-steps/texts/check-content.ts` reports mistakes in texts with file and line. */
+/** All content written by editors. `build-steps/texts/check-content.ts` reports mistakes in texts with file and line. */
 export const collections = { faq, legal, router, appleId, clients };

@@ -7,17 +7,17 @@ import { loadCode } from './load-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
 
-/** What the site passes to the client, which knows no store, no storage and no page. */
+/** What the site passes to the client. The client itself knows no store, no storage and no page. */
 export interface ClientSetup {
   /** The address before `/Website/…`. It is the only one unless `addresses` is set. */
   apiBase: string;
-  /** Several addresses, to fail over from one to another. */
+  /** Several addresses, between which the client fails over. */
   addresses?: Omit<FailoverSetup, 'checkAlive'> | undefined;
-  /** Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? False by default. */
+  /** True if the API takes an `Idempotency-Key` (docs/api.md#idempotency-key); false by default. */
   sendsKeys?: boolean;
   /** The session's token, read again for each call. */
   getToken(): string | undefined;
-  /** Called when the answer to a call with a token carries the logout flag; without a token the flag says nothing. */
+  /** Called when the answer to a call with a token carries the logout flag. Without a token the flag means nothing. */
   onSessionEnded(): void;
   /** Called with true when a call that shows the overlay starts, and with false when it ends. */
   onBusy(isBusy: boolean): void;
@@ -25,16 +25,16 @@ export interface ClientSetup {
   onDate?(date: string | null): void;
 }
 
-/** How one call is made. */
+/** Options of one call. */
 export interface SendOptions extends FileOptions {
-  /** False keeps the loading overlay away (docs/behaviour/chrome.md#overlay); true by default. */
+  /** False keeps the loading overlay hidden (docs/behaviour/chrome.md#overlay); true by default. */
   overlay?: boolean;
-  /** Names what must not happen twice, for an API that takes keys (docs/api.md#idempotency-key). */
+  /** The idempotency key of an action that must not happen twice (docs/api.md#idempotency-key). */
   key?: string;
 }
 
 /**
- * Makes a call by its name and returns its bean. Throws one of `failures.ts`, or the abort error of `signal`.
+ * Makes a call by its name and returns its bean. Throws an error of `failures.ts`, or the abort error of `signal`.
  * @example const { data } = await send('login', { account, password });
  */
 export type Send = <Name extends CallName>(
@@ -43,14 +43,14 @@ export type Send = <Name extends CallName>(
   options?: SendOptions,
 ) => Promise<BeanOf<Calls[Name]>>;
 
-/** What came back for a call. */
+/** The text and the date of a call's answer. */
 interface Answer {
   text: string;
   /** The `Date` header; null where the browser does not show it. */
   date: string | null;
 }
 
-/** How many odd values of one reply the console names. */
+/** The console names at most this many odd values of one reply. */
 const NAMED_AT_MOST = 20;
 
 /** Makes the site's only client (docs/api.md#making-a-call, docs/decisions/032-first-call-in-the-head.md#decision). */
@@ -68,13 +68,14 @@ export function createClient(setup: ClientSetup): Send {
         return read(post(call, request, limits, sendsKeys ? options.key : undefined));
       };
       const limits: Limits = { waitMs: TIMEOUT_MS, signal: options.signal };
-      // Where the browser says that there is no network, a read goes first: if that fails, nothing was sent.
+      // The browser says that there is no network, but it may be wrong. So send a read first. If the read fails, the call
+      // itself was never sent.
       if (!failover && !call.isRead && navigator.onLine === false)
         await checkAlive(apiBase, limits).catch(rejectAsUnsent);
       const { text, date } = failover ? await failover(call, attempt, options.signal) : await attempt(apiBase, limits);
       onDate?.(date);
-      // The session that made the call may be over and the next one may belong to another person. That person must not
-      // see the answer, and its logout flag must not end their session.
+      // The session that made the call may be over, and the next session may belong to another person. That person must
+      // not see the answer, and its logout flag must not end their session.
       if (token && getToken() !== token) throw new SessionEnded();
       return readAnswer(CALLS[name], text, token ? onSessionEnded : undefined);
     } finally {
@@ -83,23 +84,25 @@ export function createClient(setup: ClientSetup): Send {
   };
 }
 
-/** Fetches the code for calls that change something, so that the first press does not have to wait for it. */
+/**
+ * Fetches the code for calls that change something. Call this early, so that the first press does not wait for the code.
+ */
 export function loadKy(): Promise<typeof import('ky')> {
   return loadCode(() => import('ky'));
 }
 
 /**
- * Sends a call. One that only reads uses the browser's own `fetch`, so that a screen's content needs no further code, or
- * takes the answer that the head's script has already asked for; all others use ky.
+ * Sends a call. A call that only reads uses the browser's own `fetch`, so that a screen's content needs no further code.
+ * If the head's script has already made the same call, its answer is used. All other calls use ky.
  */
 async function post(call: AnyCall, request: CallRequest, limits: Limits, key: string | undefined): Promise<Response> {
   if (call.isRead) return takeEarly(request) ?? fetchAnswer(request, ending(limits));
   const { default: ky } = await loadKy();
   return ky.post(request.address, {
     body: request.body,
-    // The key is in quotation marks, as the draft standard for the header demands.
+    // The draft standard for this header demands quotation marks around the key.
     headers: { ...headersOf(request), ...(key && { 'idempotency-key': `"${key}"` }) },
-    // Sending an order or a ticket twice is worse than making the visitor press the button again.
+    // Never retry: a second order or ticket is worse than a second press of the button.
     retry: 0,
     throwHttpErrors: false,
     timeout: limits.waitMs,
@@ -108,7 +111,10 @@ async function post(call: AnyCall, request: CallRequest, limits: Limits, key: st
   });
 }
 
-/** The answer to the call of the head's script, if it is this one. Taken once, so that a retry asks anew. */
+/**
+ * The answer to the call that the head's script has sent, if it is the same call. Each answer is taken once, so a retry
+ * makes a new call.
+ */
 function takeEarly({ address, body, token }: CallRequest): Promise<Response> | undefined {
   const call = globalThis.firstCall;
   if (call?.address !== address || call.body !== body || call.token !== token) return undefined;
@@ -116,23 +122,26 @@ function takeEarly({ address, body, token }: CallRequest): Promise<Response> | u
   return call.answer;
 }
 
-/** Sends a file. Its code is loaded with the first file. */
+/** Sends a file. The code for this is loaded with the first file. */
 async function postForm(request: CallRequest, file: File, options: FileOptions): Promise<Answer> {
   const { postFile } = await loadCode(() => import('./post-file.ts'));
   return { text: await postFile(request, file, options), date: null };
 }
 
-/** Checks whether an address of the API is up, with the smallest call that only reads, and without the token. */
+/** Checks whether an address of the API is up. It makes the smallest call that only reads, without the token. */
 const checkAlive: Ask<unknown> = (base, limits) =>
   read(fetchAnswer({ address: addressOf(base, 'activityCheck'), body: '{}', token: undefined }, ending(limits)));
 
-/** Ends a call on a timeout or when its caller aborts; where the browser can't join the two, only then. */
+/**
+ * Returns a signal that ends a call on a timeout or when its caller aborts. Browsers without `AbortSignal.any` can't join
+ * the two; there only the caller's signal counts.
+ */
 function ending({ waitMs, signal }: Limits): AbortSignal | undefined {
   const clock = AbortSignal.timeout?.(waitMs);
   return signal && clock ? (AbortSignal.any?.([signal, clock]) ?? signal) : (signal ?? clock);
 }
 
-/** Reads the answer. Throws `NetworkFailure`, or the abort error of the call's own caller. */
+/** Reads the answer. Throws `NetworkFailure`, or the abort error of the caller. */
 async function read(answer: Promise<Response>): Promise<Answer> {
   try {
     const response = await answer;
@@ -141,19 +150,20 @@ async function read(answer: Promise<Response>): Promise<Answer> {
   } catch (error) {
     const name = error instanceof Error && error.name;
     if (name === 'TimeoutError') throw new NetworkFailure({ kind: 'timeout' }, { cause: error });
-    // If the connection breaks while the answer is read, browsers throw a plain TypeError.
+    // Browsers throw a plain TypeError if the connection breaks while they read the answer.
     if (name !== 'NetworkError' && !(error instanceof TypeError)) throw error;
     throw new NetworkFailure({ kind: navigator.onLine === false ? 'offline' : 'unreachable' }, { cause: error });
   }
 }
 
 /**
- * Writes whole numbers of more than 15 digits as texts: as numbers, the browser would round them. Ids of servers in Java are so long.
+ * Puts whole numbers of more than 15 digits into quotation marks, because the browser would round them as numbers.
+ * Servers written in Java have ids of this length.
  *
  * @example withExactIds('{"id":1730000000000000513}') // '{"id":"1730000000000000513"}'
  */
 function withExactIds(json: string): string {
-  // Texts are matched, too, so that digits in them stay.
+  // The pattern also matches texts, so that digits inside texts stay unchanged.
   const parts = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
   return json.replace(parts, (part) => (/^-?\d{16,}$/.test(part) ? `"${part}"` : part));
 }
@@ -176,8 +186,8 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
 }
 
 /**
- * Reads a value by its schema. Unusable parts are left out and named in the console, by field and never by value.
- * Throws `ContractBroken` if what remains is not enough (docs/decisions/007-tolerant-reading.md#decision).
+ * Reads a value by its schema. Unusable parts are left out. The console names them by field and never shows their values.
+ * Throws `ContractBroken` if the rest is not enough (docs/decisions/007-tolerant-reading.md#decision).
  */
 function parse<S extends v.GenericSchema>(name: string, schema: S, value: unknown): v.InferOutput<S> {
   const { typed, output, issues = [] } = v.safeParse(schema, value);

@@ -2,7 +2,7 @@ import type { AnyCall } from '#contract/call.ts';
 import { NetworkFailure, rejectAsUnsent } from './failures.ts';
 import { TIMEOUT_MS } from './request.ts';
 
-/** How long a call waits for its answer, and the signal that ends it earlier. */
+/** The limits of a call: the milliseconds that it waits for its answer, and a signal that ends it earlier. */
 export interface Limits {
   waitMs: number;
   signal: AbortSignal | undefined;
@@ -12,9 +12,9 @@ export interface Limits {
 export type Ask<Answer> = (apiBase: string, limits: Limits) => Promise<Answer>;
 
 /**
- * Makes a call at one of the API's addresses (docs/api.md#several-addresses). A call that only reads goes to the
- * address that answered last, and then to the others while none can be reached. Any other call is sent once, to an
- * address that has just answered; if none has, the failure says that nothing was sent.
+ * Makes a call at one of the API's addresses (docs/api.md#several-addresses). A call that only reads goes to the address
+ * that answered last. If that address can't be reached, the call goes to the others. Any other call is sent once, to an
+ * address that has just answered. If no address has answered, the failure says that nothing was sent.
  */
 export type Failover = <Answer>(
   call: Pick<AnyCall, 'isRead'>,
@@ -22,28 +22,31 @@ export type Failover = <Answer>(
   signal?: AbortSignal,
 ) => Promise<Answer>;
 
-/** What failover needs. */
+/** The parts that failover needs from its caller. */
 export interface FailoverSetup {
   /** All addresses before `/Website/…`, the first choice first. */
   bases: readonly string[];
-  /** The address that this tab uses, and the way to change it. */
+  /** The address that this tab uses, and a function to change it. */
   memory: { get(): string; set(base: string): void };
-  /** A clock in milliseconds that can't be set, so it never jumps. */
+  /** A clock in milliseconds that nobody can set, so that it never jumps. */
   nowMs(): number;
   /** Checks whether an address is up, with a call that only reads. */
   checkAlive: Ask<unknown>;
 }
 
-/** After this long without an answer the next address is asked too. Slow networks usually take less. */
+/** Milliseconds without an answer after which the next address is asked as well. Slow networks usually answer faster. */
 const PATIENCE_MS = 5_000;
 
-/** For this long after its last answer an address counts as up. Short, as lines are cut while people type. */
+/**
+ * Milliseconds for which an address counts as up after its last answer. The time is short, because connections break
+ * while people type.
+ */
 const FRESH_MS = 10_000;
 
-/** How long an address may take to answer the check, before something is sent that must not happen twice. */
+/** Milliseconds that an address has to answer the check before an action that must not happen twice. */
 const CHECK_MS = 10_000;
 
-/** The result of asking: an answer, or a failure that another address would give too. */
+/** The result of a call to an address: an answer, or a failure that every other address would give as well. */
 type Reply<Answer> = { base: string; answer: Answer } | { base: string; failure: unknown };
 
 /** Chooses among several addresses of the API (docs/decisions/030-several-addresses.md#decision). */
@@ -68,7 +71,7 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
       return reply;
     } finally {
       signal?.removeEventListener('abort', end);
-      // The answers of the other addresses are no longer needed.
+      // Stop the calls to the other addresses, because their answers are no longer needed.
       search.abort();
     }
   };
@@ -97,7 +100,10 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
   };
 }
 
-/** Asks the first address, and the others once it is out of reach or silent. The first reply or the last failure counts. */
+/**
+ * Asks the first address. If that address can't be reached or stays silent, asks the others as well. Returns the first
+ * reply, or throws the last failure.
+ */
 async function ask<Answer>(
   [base = '', ...others]: readonly string[],
   attempt: (base: string) => Promise<Answer>,
@@ -132,12 +138,12 @@ function withinPatience<Value>(promise: Promise<Value>): Promise<Value | undefin
   });
 }
 
-/** Was there no answer although the device has a network? */
+/** Did the call get no answer although the device has a network? */
 function isOutOfReach(failure: unknown): boolean {
   return failure instanceof NetworkFailure && /^(unreachable|timeout)$/.test(failure.reason.kind);
 }
 
-/** Was there an answer, if only an HTTP status? */
+/** Did the address answer, if only with an HTTP error? */
 function isStatus(failure: unknown): boolean {
   return failure instanceof NetworkFailure && failure.reason.kind === 'status';
 }

@@ -1,13 +1,13 @@
 /**
- * What can go wrong with a call (docs/behaviour/errors.md#failures). Each cause has its own class;
- * `i18n/describe-failure.ts` has the texts. `name` is written out because minifiers rename classes.
+ * The ways in which a call can fail (docs/behaviour/errors.md#failures). Each cause has its own class.
+ * `i18n/describe-failure.ts` has the texts. Each class writes out `name`, because minifiers rename classes.
  */
 
-/** The server understood the call and refused it: a code other than 200, or an order's error. */
+/** The server understood the call and refused it: with a code other than 200, or with an order's error. */
 export class ServerRefusal extends Error {
   override readonly name = 'ServerRefusal';
   readonly code: number;
-  /** The server's own text, in one language or two; undefined if it sent none that can be read. */
+  /** The server's own text, in one language or two; undefined if it sent no readable text. */
   readonly text: string | { cn: string; en: string } | undefined;
 
   constructor(code: number, text: ServerRefusal['text']) {
@@ -17,23 +17,29 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** The server ended the session with the logout flag. It is already cleared when this is thrown. */
+/** The server ended the session with the logout flag. The session is already cleared when this is thrown. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/** Why a call got no answer from the API. `code`: the site's own code could not be fetched, so nothing was sent. */
+/**
+ * The reason why a call got no answer from the API. `code` means that the site's own code could not be fetched, so
+ * nothing was sent.
+ */
 export type NetworkReason =
   | { kind: 'offline' | 'unreachable' | 'timeout' }
-  /** `newVersion`: if another version of the site is online, its text that tells the visitor so. */
+  /** If another version of the site is online: the text that tells the visitor so. */
   | { kind: 'code'; newVersion?: string | undefined }
   | { kind: 'status'; status: number };
 
-/** The call got no answer, or one from something other than the API (an HTTP error). A refusal is not one of these. */
+/**
+ * The call got no answer, or an answer that is not the API's (an HTTP error). A refusal by the server is not one of
+ * these.
+ */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   readonly reason: NetworkReason;
-  /** Set if no address of the API answered the check before the call, so that nothing was sent. */
+  /** True if no address of the API answered the check before the call, so that nothing was sent. */
   declare isUnsent?: true;
 
   constructor(reason: NetworkReason, options?: ErrorOptions) {
@@ -42,7 +48,7 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** The answer is not what the contract says; `issues` names the fields, for the console. */
+/** The answer breaks the contract. `issues` names the fields, for the console. */
 export class ContractBroken extends Error {
   override readonly name = 'ContractBroken';
   readonly call: string;
@@ -55,7 +61,7 @@ export class ContractBroken extends Error {
   }
 }
 
-/** The browser stores nothing: the session would end with the page. */
+/** The browser stores nothing, so the session would end with the page. */
 export class StorageBlocked extends Error {
   override readonly name = 'StorageBlocked';
 }
@@ -65,7 +71,7 @@ export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
 }
 
-/** Throws the failure of a check, marked: what was to be sent after it was not. */
+/** Marks the failure of a check and throws it. The mark says that the call after the check was never sent. */
 export function rejectAsUnsent(failure: unknown): never {
   if (failure instanceof NetworkFailure) failure.isUnsent = true;
   throw failure;

@@ -1,8 +1,9 @@
 import { NetworkFailure } from './failures.ts';
 
 /**
- * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call does, if it can't be
- * fetched, with a text if a new version is the cause (docs/behaviour/errors.md#new-versions); another try asks anew.
+ * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call does, if the code
+ * can't be fetched. If a new version of the site is the cause, the failure carries a text about it
+ * (docs/behaviour/errors.md#new-versions). Another call fetches the code again.
  * @example const { saveFile } = await loadCode(() => import('./save-file.ts'));
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -11,13 +12,14 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   });
 }
 
-/** What has been asked for; where files are only preloaded, without an answer. */
+/** The requested files by path. The value is undefined for a file that was only preloaded. */
 const fetching = new Map<string, Promise<Blob> | undefined>();
 
 /**
- * What the build turns `import()` into (`build-steps/lazy-imports.ts`): all files of a part are asked for at once. Firefox
- * remembers a failed import for the life of the page (whatwg/html#6768), so there, where alone `mozInnerScreenX` is, all
- * have come before one is imported. Elsewhere that would be a second request for each (19 of 39 when registering).
+ * Imports a part whose files are all requested at once. The build replaces each `import()` by this
+ * (`build-steps/lazy-imports.ts`). Firefox remembers a failed import for the life of the page (whatwg/html#6768). So in
+ * Firefox all files must have arrived before one is imported. Only Firefox has `mozInnerScreenX`. Other browsers would
+ * request each file a second time (19 of 39 when registering), so there the files are only preloaded.
  */
 export async function fetchFirst<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   await Promise.all(files.map('mozInnerScreenX' in globalThis ? fetchOnce : preload));

@@ -3,16 +3,22 @@ import type { CallRequest } from './request.ts';
 
 /** Options for sending a file. */
 export interface FileOptions {
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the part of the file that has been sent, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
   /** Aborts the upload, which then fails with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }
 
-/** A file that moves no byte for this long has failed. A slow upload may take any time as long as it moves. */
+/**
+ * Milliseconds without a moved byte after which an upload has failed. A slow upload may take any time as long as bytes
+ * move.
+ */
 const STALLED_MS = 30_000;
 
-/** Sends a file as a form and returns the answer's text. By XMLHttpRequest, because `fetch` reports no progress. */
+/**
+ * Sends a file as a form and returns the answer's text. Uses XMLHttpRequest, because `fetch` reports no progress. Throws
+ * `NetworkFailure`, or an `AbortError` if `signal` aborts the upload.
+ */
 export function postFile(
   { address, token }: CallRequest,
   file: File,

@@ -1,17 +1,17 @@
-/** A call as it goes over the wire (docs/api.md#making-a-call). */
+/** A call as it is sent over the network (docs/api.md#making-a-call). */
 export interface CallRequest {
   address: string;
   body: string;
-  /** The bare token; undefined for visitors. */
+  /** The bare token; undefined for visitors without a session. */
   token: string | undefined;
 }
 
-/** Long, because slow networks are common among the visitors. */
+/** Milliseconds that a call waits for its answer. The time is long, because many visitors have slow networks. */
 export const TIMEOUT_MS = 30_000;
 
 /**
- * Options of every call. `same-origin`: a call without credentials may not use the page's connection, and a new
- * connection costs two round trips. The site sets no cookies, so none are sent.
+ * Options of every call. A call without credentials could not use the page's connection, and a new connection costs two
+ * round trips. So `credentials` is `same-origin`. The site sets no cookies, so none are sent.
  */
 export const SENT_WITH = { cache: 'no-store', credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
@@ -25,7 +25,7 @@ export function headersOf({ token }: CallRequest): Record<string, string> {
   return { 'content-type': 'application/json', ...(token && { authorization: token }) };
 }
 
-/** Sends a request with the browser's own `fetch`, which needs no code to be loaded. */
+/** Sends a request with the browser's own `fetch`, which needs no further code. */
 export function fetchAnswer(request: CallRequest, signal: AbortSignal | undefined): Promise<Response> {
   const { address, body } = request;
   return fetch(address, { method: 'POST', headers: headersOf(request), body, signal: signal ?? null, ...SENT_WITH });

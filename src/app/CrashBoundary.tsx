@@ -10,13 +10,13 @@ interface CrashBoundaryProps {
 
 interface CrashState {
   typed?: Typed;
-  /** What shows it. */
+  /** The component of the full notice, once its code has been fetched. */
   Notice?: typeof CrashNotice;
 }
 
 /**
- * Shows a notice instead of an island that a bug has crashed: a sentence, and more as soon as the code of that has come.
- * React removes the island's fields, so their contents are read first.
+ * Shows a notice instead of an island that a bug has crashed. The notice is one sentence until the code of the full
+ * notice has been fetched. React removes the island's fields, so this finds them before that.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = {};

@@ -14,7 +14,7 @@ interface CrashNoticeProps {
   typed: Typed;
 }
 
-/** Says that an island crashed, shows what was typed there, and offers to reload or to open a ticket. */
+/** Says that an island crashed, shows the texts typed into it, and offers to reload or to open a ticket. */
 export function CrashNotice({ t, typed }: CrashNoticeProps) {
   const text = textOf(typed);
   return (
@@ -45,8 +45,8 @@ export function CrashNotice({ t, typed }: CrashNoticeProps) {
 }
 
 /**
- * What was in the fields, one per line. Leaves out codes and passwords, even a shown password, whose field is of type
- * `text`.
+ * The contents of the fields, one per line. Codes and passwords are left out. A password that is shown has the type
+ * `text`, so `autocomplete` is checked as well.
  */
 function textOf(typed: Typed): string {
   return [...typed]

@@ -9,21 +9,23 @@ import { followForeignChanges } from './foreign-changes.ts';
 import { idle } from './idle.ts';
 import { prepareToSend } from './send.ts';
 
-/** What every island gets from its page. */
+/** The props that every island gets from its page. */
 export interface IslandProps<Texts extends TextDeclaration> {
   locale: Locale;
   /** The texts that the island declares (`stringsFor`). */
   strings: IslandStrings<Texts>;
-  /** What the page shows until the island's content is there (`ui/feedback/Fallback.tsx`). */
+  /** The placeholder that the page shows until the island's content is there (`ui/feedback/Fallback.tsx`). */
   fallback?: ReactNode;
 }
 
 if (typeof document !== 'undefined') followForeignChanges();
 
-/** An island waits for the guard: it must know who visits, and do nothing on a page that the guard is about to leave. */
+/**
+ * Islands wait for the guard. They must know the visitor, and must do nothing on a page that the guard is about to leave.
+ */
 const admission = globalThis.admission && pageData().guard ? globalThis.admission : undefined;
 
-/** The frame of every island: passes its texts as `t`, and shows a notice if the island crashes. */
+/** The frame of every island. It passes the island's texts as `t`, and shows a notice if the island crashes. */
 export function Island<Texts extends TextDeclaration>({
   locale,
   strings,
@@ -31,7 +33,7 @@ export function Island<Texts extends TextDeclaration>({
 }: IslandProps<Texts> & { children(t: TextOf<Texts>): ReactNode }) {
   if (admission) use(admission);
   const t = useMemo(() => createText(locale, strings), [locale, strings]);
-  // A failure is ignored here: the first press fetches the code again and reports the failure.
+  // Ignore a failure here: the first press fetches the code again and reports the failure.
   useEffect(() => void quietly(() => idle().then(prepareToSend)), []);
   return <CrashBoundary t={t}>{children(t)}</CrashBoundary>;
 }

@@ -4,15 +4,18 @@ import type { Locale } from '#routes/locales.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { send } from './send.ts';
 
-/** What a model needs from the outside world, passed in so that tests can replace it. */
+/** Everything that a model needs from outside. It is passed in, so that tests can replace it. */
 export interface Dependencies {
   send: Send;
   locale: Locale;
-  /** The device's clock, milliseconds since the epoch: for the age of what happened on this device. */
+  /** The device's clock in milliseconds since the epoch. Use it for the age of events on this device. */
   nowMs(): number;
-  /** The server's clock, milliseconds since the epoch: for every moment that the server names (docs/api.md#server-time). */
+  /**
+   * The server's clock in milliseconds since the epoch. Use it for every moment that the server names
+   * (docs/api.md#server-time).
+   */
   serverNowMs(): number;
-  /** Do calls carry an `Idempotency-Key` (docs/api.md#idempotency-key)? Then the server recognises what is sent twice. */
+  /** True if calls carry an `Idempotency-Key` (docs/api.md#idempotency-key). The server then recognises a repeat. */
   sendsKeys: boolean;
   /** Opens another address in this tab. */
   leave(address: string): void;
@@ -23,7 +26,7 @@ export function createDependencies(locale: Locale): Dependencies {
   return {
     send,
     locale,
-    // biome-ignore lint/plugin/clock: gives it to models as nowMs()
+    // biome-ignore lint/plugin/clock: models get this clock as nowMs()
     nowMs: () => Date.now(),
     serverNowMs,
     sendsKeys: sendsIdempotencyKey,

@@ -5,33 +5,39 @@ import { localValues, readJson } from '#stores/storage.ts';
 import { GUEST_DRAFT } from '#stores/storage-keys.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** What was written but not sent: texts by field, and images that are already uploaded. */
+/** Unsent input of a form: texts by field, and images that are already uploaded. */
 interface Draft {
   values: Record<string, string>;
   files: { name: string; label: string }[];
 }
 
-/** The draft of one form, kept in this browser so that nothing typed is lost (docs/behaviour/tickets.md#drafts). */
+/** Keeps the draft of one form in this browser, so that nothing typed is lost (docs/behaviour/tickets.md#drafts). */
 export interface DraftKeeper {
-  /** Finds out whose draft it is, and returns whether that is known. Until then nothing is read or kept. */
+  /** Finds out whose draft it is, and returns whether the owner is known. Until then nothing is read or stored. */
   open(): Promise<boolean>;
   read(): Draft | undefined;
-  /** Keeps the fields' current contents; a form without any has no draft. */
+  /** Stores the fields' current contents. An empty form has no draft. */
   keep(draft: Draft): void;
   drop(): void;
 }
 
-/** Logging out drops all keys like this (`session/log-out.ts`); a session's end does not, since the member comes back. */
+/**
+ * The key of a stored draft. Logging out drops all such keys (`session/log-out.ts`). The end of a session keeps them,
+ * because the member comes back.
+ */
 type Key = `draft.${string}`;
 
-/** How long a guest's unchanged draft is kept, since guests never log out (docs/behaviour/session.md#kept-forms). */
+/**
+ * Milliseconds for which a guest's unchanged draft is kept. Guests never log out, so their drafts need an end
+ * (docs/behaviour/session.md#kept-forms).
+ */
 const GUEST_KEPT_MS = MS_PER_DAY;
 
-/** Forms that are of no use once the visitor is logged in. */
+/** The forms that are of no use once the visitor is logged in. */
 const DOORS = ['login', 'register', 'recovery'] as const;
 
 /**
- * A guest's draft: it stays in this browser for a day.
+ * The draft of a guest. It stays in this browser for a day.
  *
  * @example createGuestDraft(dependencies, 'ticket').read()
  */
@@ -44,21 +50,21 @@ export function createGuestDraft({ nowMs }: Pick<Dependencies, 'nowMs'>, name: s
   return {
     ...keeper,
     read() {
-      // All stale drafts of guests go, not only this form's: the other forms may never be opened again.
+      // Remove the stale drafts of all guests' forms, because the other forms may never be opened again.
       for (const key of localValues.keys(GUEST_DRAFT) as Key[]) if (!isFresh(key, nowMs())) localValues.remove(key);
       return keeper.read();
     },
   };
 }
 
-/** Drops the drafts of login, registration and password recovery once a session has begun. */
+/** Drops the drafts of login, registration and password recovery. Call this once a session has begun. */
 export function dropDoorDrafts(): void {
   for (const name of DOORS) localValues.remove(`${GUEST_DRAFT}${name}`);
 }
 
 /**
- * A member's draft. It belongs to the account (docs/decisions/006-drafts-per-account.md#decision): if a session ends on
- * a shared computer, the next member to sign in doesn't see it, and the same member finds it again.
+ * The draft of a member. It belongs to the account (docs/decisions/006-drafts-per-account.md#decision). If a session ends
+ * on a shared computer, the next member to sign in does not see the draft. The same member finds it again.
  */
 export function createMemberDraft(dependencies: Dependencies, name: string): DraftKeeper {
   let account = $session.get()?.userInfo?.account;
@@ -76,7 +82,7 @@ export function createMemberDraft(dependencies: Dependencies, name: string): Dra
   return {
     ...keeper,
     keep(draft) {
-      // After a log-out, a late event such as the end of an upload must not bring the draft back.
+      // After a log-out, a late event such as the end of an upload must not store the draft again.
       if (readToken()) keeper.keep(draft);
     },
   };
@@ -107,7 +113,10 @@ function createKeeper(
   };
 }
 
-/** Was this draft changed less than a day ago? A draft from the future was kept with a wrong clock, and counts as old. */
+/**
+ * Was this draft changed less than a day ago? A draft with a time in the future was stored with a wrong clock, and counts
+ * as old.
+ */
 function isFresh(key: Key, nowMs: number): boolean {
   const kept = readJson(localValues, key);
   return hasFields(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;

@@ -1,14 +1,14 @@
 /**
- * Keeps React's view of the page and the page itself together after somebody else has changed it: a translator puts
- * other elements in place of texts, an extension moves or removes nodes. Without this, a text that React changes later
- * stays as it was translated, and taking away or inserting beside a moved node throws
+ * Keeps React and the page in step after something else has changed the page. Translators replace texts by other
+ * elements, and extensions move or remove nodes. Without this module, a text that React changes later would keep its old
+ * translation. React would also throw when it removes a moved node, or inserts a node beside one
  * (docs/behaviour/errors.md#changed-pages; known as https://github.com/facebook/react/issues/11538).
  */
 
-/** What stands in the page in place of a node that was taken out of it. */
+/** For each node that was taken out of the page: the nodes that replace it there. */
 const standIns = new WeakMap<Node, readonly ChildNode[]>();
 
-/** Makes React's changes reach what stands in the page now. To be called once, before anything is hydrated. */
+/** Directs React's changes to the nodes that are in the page now. Call this once, before anything is hydrated. */
 export function followForeignChanges(): void {
   new MutationObserver((records) => records.forEach(remember)).observe(document.body, {
     childList: true,
@@ -42,7 +42,7 @@ function removeStandIns(node: Node): void {
   standIns.delete(node);
 }
 
-/** Remembers what took the place of a text: nodes added by the same change, or beside it by the one before. */
+/** Remembers which nodes replaced a text. They were added by the same change, or beside the text by the change before. */
 function remember({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord): void {
   const [text] = removedNodes;
   if (!(text instanceof Text) || text.isConnected || !isOfReact(text)) return;
@@ -51,12 +51,12 @@ function remember({ removedNodes, addedNodes, previousSibling, nextSibling }: Mu
   if (others.length > 0) standIns.set(text, others);
 }
 
-/** Does React know this node? It leaves a property in each that it has made or hydrated. */
+/** Does React know this node? React leaves a property in each node that it has made or hydrated. */
 function isOfReact(node: Node): boolean {
   return Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** The child of a parent in which a node, or what took its place, stands now. */
+/** The child of `parent` that now contains the node or its replacement; null if there is none. */
 function childAt(parent: Node, node: Node): Node | null {
   let at: Node | null = standIns.get(node)?.find(({ isConnected }) => isConnected) ?? node;
   while (at && at.parentNode !== parent) at = at.parentNode;

@@ -4,12 +4,15 @@ import { $session, readToken } from '#session/session.ts';
 import { localValues, readJson } from '#stores/storage.ts';
 import { ATTEMPT_FIELDS, inPresentForm, type LastAttempt, type Memory } from './send-once.ts';
 
-/** Decided: after a day the outcome is known in other ways, and the visitor is not asked any more. */
+/**
+ * Milliseconds for which an attempt is remembered. After a day visitors know the outcome in other ways, so they are not
+ * asked any more.
+ */
 const KEPT_MS = MS_PER_DAY;
 
-/** Remembers an account's last attempt at an action; one made before the account was known counts too. */
+/** Remembers an account's last attempt at an action. An attempt made before the account was known counts as well. */
 export function lastAttempt(name: string, nowMs: () => number): Memory {
-  /** Whose attempt this is. After a log-out, a late answer must not bring anything of the member back. */
+  /** The owner of the attempt. After a log-out, a late answer must not store any of the member's data again. */
   let owner = '';
   const drop = (): void => {
     for (const each of [owner, '']) localValues.remove(keyOf(each, name));
@@ -23,7 +26,7 @@ export function lastAttempt(name: string, nowMs: () => number): Memory {
     name,
     read() {
       owner = currentOwner() ?? '';
-      // What has expired is removed, for all accounts.
+      // Remove expired attempts of all accounts.
       for (const key of localValues.keys('attempt.') as AttemptKey[])
         if (!readAttempt(key, nowMs())) localValues.remove(key);
       return readAttempt(keyOf(owner, name), nowMs()) ?? readAttempt(keyOf('', name), nowMs());
@@ -42,7 +45,7 @@ function keyOf(owner: string, name: string): AttemptKey {
   return `attempt.${owner.toLowerCase()}.${name}`;
 }
 
-/** An attempt from the future was stored with a wrong clock, and counts as expired. */
+/** Reads an attempt. An attempt with a time in the future was stored with a wrong clock, and counts as expired. */
 function readAttempt(key: AttemptKey, nowMs: number): LastAttempt | undefined {
   const kept = inPresentForm(readJson(localValues, key));
   const isAttempt = hasFields(kept, { ...ATTEMPT_FIELDS, before: 'number' });
@@ -50,8 +53,8 @@ function readAttempt(key: AttemptKey, nowMs: number): LastAttempt | undefined {
 }
 
 /**
- * Whose attempts they are: an account's (empty while it is not known), or a guest's; undefined once a member has logged
- * out.
+ * The owner of the attempts on this page: an account (empty while it is unknown), or `guest`. Undefined once a member has
+ * logged out.
  */
 function currentOwner(): string | undefined {
   const session = $session.get();

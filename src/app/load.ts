@@ -7,21 +7,21 @@ export type LoadState<Value> =
   | { kind: 'failed'; failure: unknown }
   | { kind: 'ready'; value: Value };
 
-/** A value from the server, and the way to fetch it. */
+/** A value from the server, and a function to fetch it. */
 export interface Load<Value, Args extends unknown[]> {
   readonly $state: ReadableAtom<LoadState<Value>>;
-  /** Is it being fetched, for the first time or again? */
+  /** True while the value is being fetched, for the first time or again. */
   readonly $isBusy: ReadableAtom<boolean>;
   /**
-   * Fetches the value, for the first time or again. The old value stays until the new one arrives. Returns whether it
-   * worked.
+   * Fetches the value, for the first time or again. The old value stays until the new one arrives. Returns whether the
+   * fetch worked.
    */
   load(...args: Args): Promise<boolean>;
-  /** Sets a value that was obtained in another way. */
+  /** Sets a value that came in another way. */
   set(value: Value): void;
 }
 
-/** Creates the state of a fetched value: screens show a skeleton, a failure with a retry, or the value. */
+/** Creates the state of a fetched value. Screens show it as a skeleton, a failure with a retry, or the value. */
 export function createLoad<Value, Args extends unknown[] = []>(
   fetch: (...args: Args) => Promise<Value>,
 ): Load<Value, Args> {

@@ -3,19 +3,22 @@ import { randomId } from '#core/ids.ts';
 import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** An action that must not happen twice, as it is stored before it is sent (docs/decisions/027-attempts.md#decision). */
+/**
+ * An action that must not happen twice, in its stored form. It is stored before it is sent
+ * (docs/decisions/027-attempts.md#decision).
+ */
 export interface Attempt {
-  /** When it was sent, in milliseconds since the epoch, by the device's clock. */
+  /** When the attempt was sent, in milliseconds since the epoch, by the device's clock. */
   atMs: number;
-  /** Its `Idempotency-Key`; empty once the server has said that it saw the key with a different payload. */
+  /** The `Idempotency-Key`. It is empty once the server has said that it saw the key with a different payload. */
   key: string;
-  /** A hash of what was sent, to recognise it without storing its text (`core/ids.ts`). */
+  /** A hash of the sent values, which recognises them without storing their text (`core/ids.ts`). */
   mark: string;
-  /** A short text by which the sender recognises it, such as a title. */
+  /** A short text by which the sender recognises the attempt, such as a title. */
   label: string;
   /**
-   * How far it has got. `unknown`: it has no answer, and may still be on its way. `gone`: it is no longer on its way, but
-   * was not confirmed either. `answered`: the server has confirmed it.
+   * How far the attempt has got. `unknown`: it has no answer, and may still be on its way. `gone`: it is no longer on its
+   * way, but was not confirmed either. `answered`: the server has confirmed it.
    */
   state: 'unknown' | 'gone' | 'answered';
 }
@@ -29,13 +32,16 @@ export const ATTEMPT_FIELDS = {
   state: 'string',
 } as const;
 
-/** An attempt of a kind of which an account has one at a time: only the last is stored. */
+/** An attempt at an action of which an account has only one at a time. So only the last one is stored. */
 export interface LastAttempt extends Attempt {
-  /** How many of its kind there were before, if they can be counted: one more means that it has arrived. */
+  /**
+   * How many actions of this kind there were before, if they can be counted. One more means that this attempt has
+   * arrived.
+   */
   before: number;
 }
 
-/** A stored attempt in its present form: up to version 4.0.0 two fields told its state. */
+/** Converts a stored attempt to its present form. Up to version 4.0.0 two fields held its state. */
 export function inPresentForm(kept: unknown): Pick<Attempt, 'state'> {
   const { isAnswered, isOver, ...attempt } = Object(kept);
   const unanswered = isOver ? 'gone' : 'unknown';
@@ -43,16 +49,16 @@ export function inPresentForm(kept: unknown): Pick<Attempt, 'state'> {
 }
 
 /**
- * What became of an earlier attempt. `arrived`: the server has it. `absent`: the server does not have it, which is
- * final only once it can no longer be on its way. `settled`: what is sent now takes the earlier attempt into account,
- * whatever its outcome. `unknown`: it can't be found out.
+ * The outcome of an earlier attempt. `arrived`: the server has it. `absent`: the server does not have it. This is final
+ * only once the attempt can no longer be on its way. `settled`: the next attempt takes the earlier one into account,
+ * whatever its outcome. `unknown`: nobody can find out.
  */
 export type Finding = 'arrived' | 'absent' | 'settled' | 'unknown';
 
 /**
- * The question before something is sent again. `lost`: the answer to `earlier` never came. `arrived`: `earlier` has
- * arrived, and the form now holds something else. `sent`: it was answered in another tab while this one was open, or
- * what it started is still going on.
+ * The question to the visitor before something is sent again. `lost`: the answer to `earlier` never came. `arrived`:
+ * `earlier` has arrived, and the form now holds something else. `sent`: `earlier` was answered in another tab while this
+ * one was open, or its action is still going on.
  */
 export interface Question<A extends Attempt = LastAttempt> {
   kind: 'lost' | 'arrived' | 'sent';
@@ -60,15 +66,15 @@ export interface Question<A extends Attempt = LastAttempt> {
 }
 
 /**
- * How a run ended. `sent`: with what `send` returned. `done`: an earlier attempt has done the same. `stopped`: `prepare`
- * said no. `asks`: nothing is sent before the visitor has answered the question.
+ * How a run ended. `sent`: `send` returned `reply`. `done`: an earlier attempt has done the same. `stopped`: `prepare`
+ * returned false. `asks`: nothing is sent until the visitor has answered the question.
  */
 export type Run<A extends Attempt, Reply> =
   | { kind: 'sent'; attempt: A; reply: Reply }
   | { kind: 'done' | 'stopped' }
   | { kind: 'asks'; question: Question<A> };
 
-/** An attempt that is remembered, and is to be sent; `earlier` is what was remembered before it. */
+/** An attempt that is stored and about to be sent. `earlier` is the attempt that was stored before it. */
 interface Begun<A extends Attempt> {
   kind: 'begun';
   attempt: A;
@@ -77,57 +83,66 @@ interface Begun<A extends Attempt> {
 
 /** An action that must happen only once. */
 export interface OnceAction<A extends Attempt = LastAttempt, Reply = unknown> extends Pick<Attempt, 'mark' | 'label'> {
-  /** What else is remembered of it. */
+  /** The values to remember besides those of every attempt. */
   facts(): Omit<A, keyof Attempt>;
-  /** May a repeat use the key of an attempt with the same mark? The server must notice what that leaves out (422). */
+  /**
+   * True if a repeat may use the key of an attempt with the same mark. The mark may leave values out, so the server must
+   * notice when those differ (422).
+   */
   isRepeatable: boolean;
-  /** Finds out what became of an earlier attempt. If it throws, the press fails with that and nothing is sent. */
+  /** Finds out the outcome of an earlier attempt. If this throws, the run fails with that error and nothing is sent. */
   find?(earlier: A): Promise<Finding>;
-  /** Called when it is this tab's turn, before anything is remembered and sent. Returns whether to go ahead. */
+  /** Called when it is this tab's turn, before anything is stored or sent. Returns whether to go ahead. */
   prepare?(): Promise<boolean>;
-  /** Sends it. If it throws, the attempt is forgotten, unless the outcome is unknown (`isOutcomeUnknown`). */
+  /** Sends the action. If this throws, the attempt is forgotten, unless its outcome is unknown (`isOutcomeUnknown`). */
   send(attempt: A): Promise<Reply>;
 }
 
-/** Where the attempts of one kind are remembered. */
+/** The storage for the attempts of one kind. */
 export interface Memory<A extends Attempt = LastAttempt> {
-  /** The name of the lock that tabs share. */
+  /** The name of the lock that all tabs share. */
   name: string;
   /** The attempt that a new one may repeat; undefined if there is none. */
   read(next: A): A | undefined;
-  /** Remembers an attempt, or updates it. */
+  /** Stores an attempt, or updates it. */
   keep(attempt: A): void;
-  /** Forgets an attempt that had no effect; `earlier` is what `read` returned before it. */
+  /** Removes an attempt that had no effect. `earlier` is the attempt that `read` returned before it. */
   drop(attempt: A, earlier: A | undefined): void;
-  /** Does what it starts go on after the answer? Then the question is asked even after it, and no tab waits for it. */
+  /**
+   * True if the action goes on after its answer, as a payment does. Then the visitor is asked even after an answer, and
+   * no other tab waits for the action.
+   */
   isLong?: true;
 }
 
-/** Decided: twice as long as a call waits. What has not arrived by then will not arrive. */
+/** Milliseconds after which an attempt can no longer arrive. This is twice as long as a call waits for its answer. */
 const SETTLED_MS = 60_000;
 
-/** Longer than a call waits for its answer. After that a tab goes ahead, and finds what the other tab has remembered. */
+/**
+ * Milliseconds that a tab waits for its turn, longer than a call waits for its answer. Then the tab goes ahead, and finds
+ * the attempt that the other tab has stored.
+ */
 const TURN_WAIT_MS = 40_000;
 
 /**
- * Makes an action happen only once, however often the button is pressed, in any number of tabs, after a lost answer or
- * a reload. Each attempt is remembered before it is sent. While its outcome is unknown, the next attempt first tries to
- * find it out, and asks the visitor if it can't (docs/decisions/027-attempts.md#decision).
+ * Makes an action happen only once, however often the button is pressed, in any number of tabs, after a lost answer or a
+ * reload. Each attempt is stored before it is sent. While its outcome is unknown, the next attempt first tries to find it
+ * out. If that fails, the visitor is asked (docs/decisions/027-attempts.md#decision).
  */
 export function createOnce<A extends Attempt = LastAttempt>(
   { nowMs, sendsKeys }: Pick<Dependencies, 'nowMs' | 'sendsKeys'>,
   memory: Memory<A>,
 ) {
-  /** Attempts answered before this moment are visible on this screen already. */
+  /** This screen already shows all attempts that were answered before this moment. */
   let sinceMs = nowMs();
-  /** The key of this screen's own last attempt. */
+  /** The key of the last attempt that this screen itself made. */
   let own = '';
 
   const keep = (attempt: A): void => {
     own = attempt.key;
     memory.keep(attempt);
   };
-  /** The key under which the server knows what is sent again; empty if it would not be the same. */
+  /** The key to send with a repeat, by which the server recognises it; empty if this is not a repeat. */
   const repeatedKey = (earlier: A | undefined, { mark, isRepeatable }: OnceAction<A>): string =>
     earlier && isRepeatable && earlier.state !== 'answered' && earlier.mark === mark ? earlier.key : '';
   /** Must the outcome of this attempt be settled before the next one? */
@@ -135,7 +150,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
     if (earlier.state !== 'answered') return !(sendsKeys && repeatedKey(earlier, action));
     return memory.isLong || (earlier.mark === action.mark && earlier.key !== own && earlier.atMs >= sinceMs);
   };
-  /** Returns how the run ends; undefined if another attempt may follow the earlier one. */
+  /** Finds out the outcome of the earlier attempt. Returns how the run ends, or undefined if another attempt may follow. */
   const settle = async (earlier: A, action: OnceAction<A>): Promise<Run<A, never> | undefined> => {
     const finding = (await action.find?.(earlier)) ?? 'unknown';
     if (finding === 'arrived' || finding === 'settled') keep({ ...earlier, state: 'answered' });
@@ -145,7 +160,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
     const notArrived = earlier.state === 'answered' ? 'sent' : 'lost';
     return { kind: 'asks', question: { kind: finding === 'arrived' ? finding : notArrived, earlier } };
   };
-  /** Remembers the attempt, unless the run ends before anything is sent. */
+  /** Stores the attempt, unless the run ends before anything is sent. */
   const begin = async (action: OnceAction<A>, isConfirmed: boolean): Promise<Begun<A> | Run<A, never>> => {
     const { mark, label } = action;
     const made = (key: string): A => ({ ...action.facts(), atMs: nowMs(), key, mark, label, state: 'unknown' }) as A;
@@ -160,14 +175,15 @@ export function createOnce<A extends Attempt = LastAttempt>(
   const send = async <Reply>({ attempt, earlier }: Begun<A>, action: OnceAction<A, Reply>): Promise<Run<A, Reply>> => {
     const reply = await action.send(attempt).catch((failure: unknown) => {
       const status = statusOf(failure);
-      // A host in between may have given up, and 409 says that it is still at work (docs/api.md#idempotency-key).
+      // From 502 on, a host in between may have given up. 409 says that the server is still at work
+      // (docs/api.md#idempotency-key).
       const state = status > 0 && status !== 409 && status < 502 ? 'gone' : 'unknown';
-      // The server has seen this key with a different payload: a repeat needs another one.
+      // The server has seen this key with a different payload, so a repeat needs another key.
       const isKeyTaken = status === 422;
-      // A server that knows the key has answered for the earlier attempt, too.
+      // If the server knows keys, its answer is valid for the earlier attempt as well.
       const isBoth = sendsKeys && earlier?.key === attempt.key && isAnswer(failure);
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, isBoth ? undefined : earlier);
-      // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
+      // A long action may have arrived and been forgotten already. A lost answer must not store it again.
       else if (!memory.isLong || isKeyTaken) keep({ ...attempt, state, key: isKeyTaken ? '' : attempt.key });
       throw failure;
     });
@@ -178,7 +194,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
   };
 
   return {
-    /** Runs the action, unless the visitor has to confirm first (`isConfirmed`). Fails like `find` and `send`. */
+    /** Runs the action, unless the visitor has to confirm first (`isConfirmed`). Throws the errors of `find` and `send`. */
     async run<Reply>(action: OnceAction<A, Reply>, isConfirmed = false): Promise<Run<A, Reply>> {
       const goOn = async (begun: Begun<A> | Run<A, Reply>) => (begun.kind === 'begun' ? send(begun, action) : begun);
       const begun = await inTurn(memory.name, async () => {
@@ -191,8 +207,8 @@ export function createOnce<A extends Attempt = LastAttempt>(
 }
 
 /**
- * Runs an action while no other tab of this site runs one of the same name; the others wait for their turn. Browsers
- * without locks, and pages without https, run it at once.
+ * Runs an action while no other tab of this site runs one of the same name. The other tabs wait for their turn. Browsers
+ * without locks, and pages without https, run the action at once.
  */
 async function inTurn<Value>(name: string, action: () => Promise<Value>): Promise<Value> {
   const { locks } = navigator as Partial<Navigator>;
@@ -215,20 +231,23 @@ async function inTurn<Value>(name: string, action: () => Promise<Value>): Promis
 }
 
 /**
- * Is it unknown whether the server did what the call asked for? It is known after a refusal, if nothing was sent, and
- * for an unsafe payment address: that order can never be paid.
+ * Is it unknown whether the server carried out the call? The outcome is known after a refusal, after the end of the
+ * session, and if nothing was sent. It is also known for an unsafe payment address: that order can never be paid.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
   if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
   return !(isAnswer(failure) || failure instanceof SessionEnded);
 }
 
-/** Is it the server's own answer about what was sent? */
+/** Is this the server's own answer to the sent values? */
 function isAnswer(failure: unknown): boolean {
   return failure instanceof ServerRefusal || failure instanceof UnsafeAddress;
 }
 
-/** The status that answered a failed call; 0 if none did: a line that is cut ends the wait and not the work. */
+/**
+ * The HTTP status of a failed call; 0 if there was none, 200 if the API itself answered. A broken connection ends the
+ * wait, but not the server's work.
+ */
 function statusOf(failure: unknown): number {
   if (!(failure instanceof NetworkFailure)) return 200;
   return failure.reason.kind === 'status' ? failure.reason.status : 0;

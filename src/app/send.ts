@@ -11,12 +11,15 @@ const asked = new Set<CallName>();
 
 let client: Send | undefined;
 
-/** The client is loaded with the first call. Pages that make one at once preload it (`build-steps/pages/preloads.ts`). */
+/**
+ * Loads the client's code with the first call. Pages that make a call at once preload this code
+ * (`build-steps/pages/preloads.ts`).
+ */
 const loadClient = () => loadCode(() => import('#api/client.ts'));
 
 async function clientOfPage(): Promise<Send> {
   const { createClient } = await loadClient();
-  // Without the session that another tab may still be handing over, a call would be refused as from nobody.
+  // Another tab may still be handing over its session. Without the session, the server would refuse the call.
   await globalThis.admission;
   client ??= createClient({
     apiBase: apiBases[0],
@@ -36,13 +39,15 @@ async function clientOfPage(): Promise<Send> {
   return client;
 }
 
-/** Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it. */
+/**
+ * Makes a call by its name, from any page. Throws an error of `api/failures.ts`, or an abort error if the caller aborts.
+ */
 export const send: Send = (name, ...call) => {
   asked.add(name);
   return clientOfPage().then((send) => send(name, ...call));
 };
 
-/** Fetches the code that every call needs, so that a screen's first press does not have to wait for it. */
+/** Fetches the code that every call needs, so that a screen's first press does not wait for it. */
 export async function prepareToSend(): Promise<void> {
   await (await loadClient()).loadKy();
 }

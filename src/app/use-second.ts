@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { followSecond, secondMs } from '#stores/second.ts';
 
 /**
- * The device's clock, in milliseconds since the epoch, second by second. Undefined at first, when it does not run yet: a
- * page that was painted before its island woke would otherwise show a moment that is past.
+ * The device's time in milliseconds since the epoch, updated every second. It is undefined until the clock runs.
+ * Otherwise a page that was painted before its island hydrated would show a past moment.
  */
 export function useSecond(): number | undefined {
   const [nowMs, setNow] = useState<number>();

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** What the open parts of the page add to its title, the latest first. */
+/** The texts that open parts of the page add to its title, the latest first. */
 const parts: { part: string; rank: number }[] = [];
 /** The page's own title. */
 let own: string | undefined;
 
 /**
- * Puts the name of what is open (a tab, a page of a list, a receipt, a step) before the page's title, for as long as it
- * is given: windows, history and screen readers then tell them apart (WCAG 2.2, 2.4.2).
+ * Puts the name of an open part (a tab, a page of a list, a receipt, a step) before the page's title. The name stays as
+ * long as it is given. Windows, the history and screen readers can then tell the parts apart (WCAG 2.2, 2.4.2).
  *
- * @param rank what is open with a higher rank stands further in front; of the same rank, what was opened last
+ * @param rank parts with a higher rank come first; of parts with the same rank, the last opened one comes first
  */
 export function useTitle(part: string | undefined, rank = 0): void {
   useEffect(() => {

@@ -17,45 +17,45 @@ import {
   UNNAMED,
 } from './fields.ts';
 
-/** The systems that a device can have; `other` stands for what the site does not know. */
+/** The systems that a device can have. `other` is any system that the site does not know. */
 export const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
 
 /** A bound device (docs/behaviour/account.md#devices). */
 export const Device = v.object({
-  /** What `deviceUnbind` takes. */
+  /** The id that `deviceUnbind` takes. */
   id: Id,
-  /** As the member knows it. */
+  /** The name that the member has given it. */
   name: Optional(Name, UNNAMED),
   /** The model or client, as the client calls it. */
   type: Optional(Text, ''),
-  /** The device's platform; an unknown one counts as `other`. */
+  /** The device's platform. An unknown platform counts as `other`. */
   platform: Optional(
     field<(typeof PLATFORMS)[number]>('a platform', (value) => PLATFORMS.find((one) => one === value) ?? 'other'),
     'other',
   ),
-  /** When it was bound. */
+  /** The time at which the device was bound. */
   linkTime: Optional(Seconds, 0),
 });
 export type Device = v.InferOutput<typeof Device>;
 
 /** A paid order in the account's list (docs/behaviour/account.md#orders). */
 export const PaidOrder = v.object({
-  /** The number that the member names to support, and that `orderReceipt` takes. */
+  /** The number that the member tells support, and that `orderReceipt` takes. */
   id: Id,
-  /** What was bought. */
+  /** The name of the product. */
   name: Optional(Name, UNNAMED),
   /** Length of the package in days. */
   days: Optional(Days, 0),
-  /** The amount in US dollars; without it `price` ÷ 6.88. */
+  /** The amount in US dollars. If it is missing, the site shows `price` ÷ 6.88. */
   usd: Optional(Money),
-  /** The amount of an order without one in US dollars; shown divided by 6.88. */
+  /** The amount of an order that has no amount in US dollars. The site shows it divided by 6.88. */
   price: Optional(Money),
-  /** When it was paid. */
+  /** The time of the payment. */
   date: Optional(Seconds, 0),
 });
 export type PaidOrder = v.InferOutput<typeof PaidOrder>;
 
-/** The signed-in member, and what they have: ends, data, devices and orders (docs/behaviour/account.md#account). */
+/** The signed-in member, with the ends of both levels, data use, devices and orders (docs/behaviour/account.md#account). */
 export const UserInfo = mapped(
   v.object({
     /** The e-mail address. */
@@ -70,11 +70,11 @@ export const UserInfo = mapped(
     expiredSVip: Optional(Flag, false),
     /** The level that runs now: 0 none, 1 Basic, 2 Premium. If it is unknown, the ends of both levels decide. */
     vipType: Optional(OneOf([0, 1, 2])),
-    /** When level 2's data use is reset. */
+    /** The time at which the data use of level 2 is reset. */
     trafficDate: Optional(Seconds, 0),
     /** MB used in this period. */
     trafficUse: Optional(Count, 0),
-    /** MB allowed per period; 0 = the server does not name it. */
+    /** MB allowed per period; 0 = the server does not say. */
     trafficMax: Optional(Count, 0),
     /** Seconds of level 1 left; 0 or less = none. */
     lastExpire: Optional(Amount, 0),
@@ -93,7 +93,7 @@ export const UserInfo = mapped(
 );
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
-/** A text for Chinese and for English readers. One that is missing is taken from the other; a plain text is for both. */
+/** A text for Chinese and for English readers. If one is missing, the other replaces it. A plain text is for both. */
 const ProductName = /* @__PURE__ */ field<{ cn: string; en: string }>('a text in cn and en', (value) => {
   const [cn, en] = ['cn', 'en'].map((language) => asText(value) || asText(Object(value)[language]) || undefined);
   const either = cn ?? en;
@@ -102,13 +102,13 @@ const ProductName = /* @__PURE__ */ field<{ cn: string; en: string }>('a text in
 
 /** A paid order's receipt (docs/behaviour/account.md#receipt). */
 export const Receipt = v.object({
-  /** What was bought. */
+  /** The name of the product. */
   productName: Optional(ProductName, { cn: UNNAMED, en: UNNAMED }),
   /** The payment's own number. */
   transactionId: Text,
   /** The buyer's e-mail address. */
   account: Optional(Name, UNNAMED),
-  /** When it was paid. */
+  /** The time of the payment. */
   date: Optional(Seconds, 0),
   /** The payment method's name. */
   type: Optional(Name, UNNAMED),
@@ -118,98 +118,101 @@ export const Receipt = v.object({
   convert: Optional(Money),
   /** The amount paid in US dollars. */
   usd: Optional(Money),
-  /** The amount of an order without one in US dollars; shown divided by 6.88. */
+  /** The amount of an order that has no amount in US dollars. The site shows it divided by 6.88. */
   price: Optional(Money),
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
 const Token = v.object({
-  /** The token: opaque, sent back as the header `authorization`. */
+  /** The token. It is opaque, and is sent back as the header `authorization`. */
   data: /* @__PURE__ */ field<string>('a token', (value) => asText(value) || undefined),
 });
 
-/** Whose password it is. */
+/** The field that names the member whose password is recovered. */
 const emailField = {
   /** The member's e-mail address, trimmed. */
   email: v.string(),
 };
 
-/** What `login` takes. */
+/** The payload of `login`. */
 export const loginPayload = v.strictObject({
   /** The member's e-mail address, trimmed. */
   account: v.string(),
-  /** As it was typed, never trimmed. */
+  /** The password as it was typed, never trimmed. */
   password: v.string(),
 });
 
-/** Signs in. */
+/** Signs a member in. */
 export const login = describeCall('login', Token);
 
-/** What `greenChannel` takes. */
+/** The payload of `greenChannel`. */
 export const greenChannelPayload = v.strictObject({
-  /** As the app has put it into the link. */
+  /** The signed form, as the app has put it into the link. */
   formSign: v.string(),
 });
 
 /** Signs in automatically with a signed form from the app. */
 export const greenChannel = describeCall('greenChannel', Token);
 
-/** What `info` takes. */
+/** The payload of `info`. */
 export const infoPayload = Nothing;
 
-/** The signed-in member. */
+/** Returns the signed-in member. */
 export const info = describeRead('info', UserInfo);
 
-/** What `refreshVip` takes. */
+/** The payload of `refreshVip`. */
 export const refreshVipPayload = Nothing;
 
-/** Asks the server to count the used data again; answers a text for the success toast, or anything else for ours. */
+/**
+ * Asks the server to count the used data again. The answer is a text for the success message. For any other answer the
+ * site shows its own text.
+ */
 export const refreshVip = describeCall(
   'refreshVip',
   field<string>('a text', (value) => asText(value)?.trim() ?? ''),
 );
 
-/** What `deviceUnbind` takes. */
+/** The payload of `deviceUnbind`. */
 export const deviceUnbindPayload = v.strictObject({
   /** The device's `id` in `info`. */
   id: SentId,
 });
 
-/** Unbinds a device, which frees its place. */
+/** Unbinds a device, so that another one can be bound. */
 export const deviceUnbind = describeCall('deviceUnbind', Done);
 
-/** What `orderReceipt` takes. */
+/** The payload of `orderReceipt`. */
 export const orderReceiptPayload = v.strictObject({
   /** The order's `id` in `info`. */
   orderId: SentId,
 });
 
-/** The receipt of a paid order. */
+/** Returns the receipt of a paid order. */
 export const orderReceipt = describeRead('orderReceipt', Receipt);
 
-/** What `forgotCode` takes. */
+/** The payload of `forgotCode`. */
 export const forgotCodePayload = v.strictObject(emailField);
 
-/** Mails a six-digit code. */
+/** Sends a six-digit code by e-mail. */
 export const forgotCode = describeCall('forgotCode', Done);
 
-/** What `forgotCodeVerify` takes. */
+/** The payload of `forgotCodeVerify`. */
 export const forgotCodeVerifyPayload = v.strictObject(
   /* @__PURE__ */ joined(emailField, {
-    /** Six digits. */
+    /** The code, six digits. */
     code: v.string(),
   }),
 );
 
-/** Is the code right? */
+/** Checks whether the code is right. */
 export const forgotCodeVerify = describeCall('forgotCodeVerify', Done);
 
-/** What `forgotReset` takes. */
+/** The payload of `forgotReset`. */
 export const forgotResetPayload = v.strictObject(
   /* @__PURE__ */ joined(emailField, {
-    /** Six digits. */
+    /** The code, six digits. */
     code: v.string(),
-    /** The new one. */
+    /** The new password. */
     password: v.string(),
   }),
 );
@@ -217,36 +220,36 @@ export const forgotResetPayload = v.strictObject(
 /** Sets the new password after a verified code (docs/behaviour/recovery.md#steps). */
 export const forgotReset = describeCall('forgotReset', Done);
 
-/** What `forgot` takes. */
+/** The payload of `forgot`. */
 export const forgotPayload = v.strictObject(emailField);
 
-/** Mails a link to `/resetPass?key=…&name=…` (docs/behaviour/recovery.md#e-mail-step). */
+/** Sends a link to `/resetPass?key=…&name=…` by e-mail (docs/behaviour/recovery.md#e-mail-step). */
 export const forgot = describeCall('forgot', Done);
 
-/** What `repass` takes. */
+/** The payload of `repass`. */
 export const repassPayload = v.strictObject({
-  /** From the link's `key`. */
+  /** The `key` of the link. */
   key: v.string(),
-  /** The new one. */
+  /** The new password. */
   password: v.string(),
 });
 
 /** Sets the new password with the key from the link. */
 export const repass = describeCall('repass', Done);
 
-/** What `appleId` takes. */
+/** The payload of `appleId`. */
 export const appleIdPayload = v.strictObject({
-  /** Is the second one asked for? */
+  /** True asks for the second Apple ID. */
   spare: v.boolean(),
 });
 
-/** The shared Apple ID; `spare` asks for the second one. */
+/** Returns the shared Apple ID, or the second one if `spare` is true. */
 export const appleId = describeRead(
   'appleId',
   v.object({
     /** The Apple ID, an e-mail address. */
     id: Text,
-    /** Its password, shown to the member. */
+    /** The password of the Apple ID, shown to the member. */
     password: Text,
   }),
 );

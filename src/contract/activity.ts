@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { describeRead, Nothing } from './call.ts';
 import { asText, Flag, field, mapped, Optional, Texts } from './fields.ts';
 
-/** Popup pictures: b for wide screens, s for narrow ones, per language. A missing size is taken from the other. */
+/**
+ * Popup pictures per language: `b` for wide screens, `s` for narrow ones. If one size is missing, the other replaces it.
+ */
 const Pictures = mapped(
   v.object({
-    /** For wide screens: an https address, or one of the site's own host. */
+    /** For wide screens: an https address, or an address of the site's own host. */
     b: Optional(Texts),
     /** For narrow screens. */
     s: Optional(Texts),
@@ -16,7 +18,7 @@ const Pictures = mapped(
   },
 );
 
-/** CSS properties and their values. Also understood: declarations as text. Values that are no text are left out. */
+/** CSS properties and their values. Declarations as text are understood as well. Values that are not texts are left out. */
 const Style = /* @__PURE__ */ field<Record<string, string>>('CSS properties', (value) => {
   const pairs =
     typeof value === 'string'
@@ -38,13 +40,13 @@ export const Activity = v.object({
   image: Optional(Pictures),
   /** The banner's text; without it no banner is shown. */
   webBannerMsg: Optional(Texts),
-  /** The banner takes only harmless properties (docs/behaviour/chrome.md#banner-style). */
+  /** The banner's style. Only harmless properties are used (docs/behaviour/chrome.md#banner-style). */
   webBannerStyle: Optional(Style, {}),
 });
 export type Activity = v.InferOutput<typeof Activity>;
 
-/** What `activityCheck` takes. */
+/** The payload of `activityCheck`. */
 export const activityCheckPayload = Nothing;
 
-/** The running activity; the site keeps it for 30 minutes. */
+/** Returns the running activity. The site keeps the answer for 30 minutes. */
 export const activityCheck = describeRead('activityCheck', Activity);

@@ -1,9 +1,9 @@
 import { asNumber, type Field, field } from './fields.ts';
 
 /**
- * A number that makes sense where it is shown. One beyond the bounds, or so small that it is written with an exponent,
- * is the server's mistake and not understood: a price or a period that nobody can mean misleads, and breaks the lines
- * that it stands in.
+ * A number between two bounds. A number outside them is a mistake of the server and is not understood. The same is true
+ * of a number so small that it is written with an exponent. A senseless price or period would mislead readers and break
+ * the lines that show it.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -17,11 +17,11 @@ export function Between(least: number, most: number): Field<number> {
 /** Days, up to 100 years. */
 export const Days = /* @__PURE__ */ Between(0, 36_500);
 
-/** How many there are of something. */
+/** A count of anything. */
 export const Count = /* @__PURE__ */ Between(0, 1_000_000_000);
 
-/** How many devices a package is for. */
+/** The number of devices of a package. */
 export const DeviceCount = /* @__PURE__ */ Between(1, 9999);
 
-/** An amount of money; less than 0 where something is taken back. */
+/** An amount of money. It is below 0 where money is taken back. */
 export const Money = /* @__PURE__ */ Between(-1_000_000, 1_000_000);

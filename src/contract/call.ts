@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { Amount, asText, Flag, Optional } from './fields.ts';
 
-/** One call of the seller's API. What it takes is a constant beside it: `loginPayload` (docs/api.md#making-a-call). */
+/**
+ * One call of the seller's API. Its payload is a constant beside it, such as `loginPayload` (docs/api.md#making-a-call).
+ */
 export interface Call<Name extends string, Bean extends v.GenericSchema> {
-  /** Last part of the address: `POST {API base}/Website/{name}`. */
+  /** The last part of the address: `POST {API base}/Website/{name}`. */
   readonly name: Name;
   /** The `bean` of a successful answer. */
   readonly bean: Bean;
-  /** Does it change nothing? Then it may be sent again to another address (docs/api.md#several-addresses). */
+  /** True if the call changes nothing. Then it may be sent again to another address (docs/api.md#several-addresses). */
   readonly isRead: boolean;
 }
 
@@ -17,10 +19,10 @@ export type AnyCall = Call<string, v.GenericSchema>;
 /** A call's bean, with defaults filled in. */
 export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
 
-/** All described calls, by name. */
+/** All described calls by name. */
 export const DESCRIBED: Record<string, AnyCall> = {};
 
-/** Describes a call that changes something, also one that counts attempts, sends mail or signs in. */
+/** Describes a call that changes something. This includes calls that count attempts, send mail or sign in. */
 export function describeCall<const Name extends string, Bean extends v.GenericSchema>(
   name: Name,
   bean: Bean,
@@ -41,14 +43,14 @@ function note<C extends AnyCall>(call: C): C {
   return call;
 }
 
-/** An id that goes back to the API, as it came. */
+/** An id that is sent back to the API exactly as it came. */
 export const SentId = /* @__PURE__ */ v.union([v.string(), v.number()]);
 
-/** The payload of calls that take nothing. */
+/** The payload of calls without parameters. */
 export const Nothing = /* @__PURE__ */ v.strictObject({});
 
 /**
- * The fields of two objects in one. A spread would keep a payload's schema in the site's scripts.
+ * Joins the fields of two objects. With a spread, bundlers would keep a payload's schema in the site's scripts.
  * @__NO_SIDE_EFFECTS__
  */
 export function joined<One extends object, Other extends object>(one: One, other: Other): One & Other {
@@ -59,7 +61,7 @@ export function joined<One extends object, Other extends object>(one: One, other
 export const Wrapper = v.object({
   /** 200 is success; anything else is an error. */
   code: Amount,
-  /** The answer, or the error's text. */
+  /** The answer, or the text of an error. */
   bean: v.nullish(v.unknown()),
   /** True ends the session. */
   logout: Optional(Flag, false),
@@ -67,11 +69,12 @@ export const Wrapper = v.object({
   msg: v.nullish(v.unknown()),
 });
 
-/** The bean of calls whose answer only means "done"; its content is ignored. */
+/** The bean of calls whose answer only means "done". Its content is ignored. */
 export const Done = v.unknown();
 
 /**
- * The two texts of an error's `msg` (docs/api.md#error-text), an absent one empty; undefined if it can't be decoded.
+ * Decodes the two texts of an error's `msg` (docs/api.md#error-text). A missing text is empty. Returns undefined if `msg`
+ * can't be decoded.
  * @example decodeMessage(btoa('{"cn":"no","en":"no"}')) // { cn: 'no', en: 'no' }
  */
 export function decodeMessage(msg: unknown): { cn: string; en: string } | undefined {

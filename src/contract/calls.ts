@@ -1,7 +1,7 @@
 /**
- * The seller's API: one constant per call with the schema of what it answers, and what they take (overview:
- * docs/api.md#the-api). The site's calls and the sandbox's handlers both use it, and backend engineers can read it as
- * the reference.
+ * The seller's API. Each call has a constant with the schema of its answer, and one with the schema of its payload
+ * (overview: docs/api.md#the-api). The site's calls and the sandbox's handlers both use them. Backend engineers can read
+ * them as the reference.
  */
 import type * as v from 'valibot';
 import { type AnyCall, DESCRIBED } from './call.ts';
@@ -29,11 +29,11 @@ export type CallName = keyof Calls;
 /** All calls by their names, as the files above describe them. */
 export const CALLS: Calls = DESCRIBED as unknown as Calls;
 
-/** The contract's constant that says what a call takes: `loginPayload` for `login`. */
+/** The constant with the schema of a call's payload: `loginPayload` for `login`. */
 export type PayloadSchema<Name extends string> = (typeof contract)[`${Name}Payload` & Names];
 
-/** What a call takes. */
+/** The payload that a caller passes. */
 export type PayloadOf<C extends AnyCall> = Extract<v.InferInput<PayloadSchema<C['name']> & v.GenericSchema>, object>;
 
-/** What is read of a call's payload. */
+/** The payload after its schema has read it. */
 export type PayloadReadOf<C extends AnyCall> = v.InferOutput<PayloadSchema<C['name']> & v.GenericSchema>;

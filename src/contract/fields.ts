@@ -2,30 +2,30 @@ import * as v from 'valibot';
 
 /**
  * A part of a reply (docs/decisions/007-tolerant-reading.md#decision). `Wire` is the form in which the API should send
- * it, and the only one that the sandbox sends; a few others are understood too. A value that is not understood affects
- * only its own item, which is left out or takes its default. The result is then still typed, but has issues.
+ * it, and the only form that the sandbox sends. A few other forms are understood as well. A value that is not understood
+ * affects only its own item: the item is left out or takes its default. The result is then still typed, but has issues.
  */
 export type Field<Wire, Value = Wire> = v.GenericSchema<Wire, Value>;
 
 /** Shown where the API gives no name. */
 export const UNNAMED = '–';
 
-/** The last second of the year 9999. A larger number is meant as milliseconds, or is no date. */
+/** The last second of the year 9999. A larger number is in milliseconds, or is not a date. */
 const LAST_SECOND = 253_402_300_799;
 
-/** A yes or no. Also understood: 0 and 1, and these words and numbers as text. */
+/** A yes or no. Also understood: 0 and 1, and all four as text. */
 export const Flag = /* @__PURE__ */ field<boolean>('yes or no', asFlag);
 
 /** A number. Also understood: a decimal number as text. */
 export const Amount = /* @__PURE__ */ field<number>('a number', asNumber);
 
 /**
- * A text. Also understood: a number. Half of a surrogate pair, which no address can carry, becomes the replacement
- * character.
+ * A text. Also understood: a number. Half of a surrogate pair becomes the replacement character, because no address can
+ * carry it.
  */
 export const Text = /* @__PURE__ */ field<string>('a text', asText);
 
-/** A name; one that is empty counts as missing, since servers in Go send it so. */
+/** A name. An empty name counts as missing, because servers in Go send missing names as empty ones. */
 export const Name = /* @__PURE__ */ field<string>('a text', (value) =>
   asText(value)?.trim() ? asText(value) : undefined,
 );
@@ -37,8 +37,8 @@ export type Id = string | number;
 export const Id = /* @__PURE__ */ field<Id>('an id', asId);
 
 /**
- * A moment in seconds since the epoch; 0 = none. Also understood: milliseconds, recognised by a year beyond 9999. A
- * number that is still no date counts as none.
+ * A moment in seconds since the epoch; 0 = none. Also understood: milliseconds, if the number would be a year beyond
+ * 9999. A number that is still not a date counts as none.
  */
 export const Seconds = /* @__PURE__ */ field<number>('a moment', (value) => {
   const number = asNumber(value);
@@ -55,8 +55,8 @@ export interface Texts {
 }
 
 /**
- * A text in the three languages. A missing one is taken from another, the other Chinese first; a plain text is used for
- * all.
+ * A text in the three languages. A missing language takes the text of another one, the other Chinese first. A plain text
+ * is used for all languages.
  */
 export const Texts = /* @__PURE__ */ field<Texts>('a text in zh, tw and en', (value) => {
   const all = asText(value);
@@ -75,8 +75,8 @@ export function OneOf<const Value extends string | number>(values: readonly Valu
 }
 
 /**
- * A list, read item by item: unusable items are left out. Also understood: an object with numbered keys, and what servers in Go, PHP
- * or Lua write for an empty list, `null` and `{}`.
+ * A list, read item by item. Unusable items are left out. Also understood: an object with numbered keys, and `null` and
+ * `{}`. Servers in Go, PHP or Lua write these for an empty list.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -90,7 +90,7 @@ export function Items<Wire, Value>(item: Field<Wire, Value>): Field<Wire[], Valu
 }
 
 /**
- * A list. Also understood: its one item alone, as a text.
+ * A list. Also understood: a single item alone, as a text.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -103,7 +103,7 @@ export function ItemsOrOne<Wire, Value>(item: Field<Wire, Value>): Field<Wire[],
 }
 
 /**
- * A field that may be absent or `null`. If it can't be understood, it takes its default as if it were absent.
+ * A field that may be absent or `null`. If its value can't be understood, it takes its default, as if it were absent.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -119,8 +119,8 @@ export function Optional(schema: v.GenericSchema, initial?: unknown) {
 }
 
 /**
- * A schema whose value is changed after reading. Unlike the library's `transform`, this also runs if a part of the
- * value was left out.
+ * A schema whose value is changed after it is read. Unlike the library's `transform`, the change also runs if a part of
+ * the value was left out.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -138,8 +138,8 @@ export function mapped<Wire, Read, Value>(
 }
 
 /**
- * A field with a custom reader: `understand` returns undefined for a value that it doesn't understand. `expected` names
- * the field's kind, by which the API's description finds its form on the wire (`tools/api/kinds.ts`).
+ * A field with its own reader. `understand` returns undefined for a value that it does not understand. `expected` names
+ * the field's kind. The API's description finds the form on the wire by this name (`tools/api/kinds.ts`).
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -157,11 +157,11 @@ export function field<Wire, Value = Wire>(
       return { typed: false, value: input, issues: [{ kind: 'schema', type: 'field', input, expected, message }] };
     },
   };
-  // The type accepts less than the reader does, so that the compiler checks what the sandbox sends.
+  // The type accepts less than the reader understands, so that the compiler checks what the sandbox sends.
   return schema as unknown as Field<Wire, Value>;
 }
 
-/** A yes or no; undefined for anything else. */
+/** Reads a yes or no; undefined for anything else. */
 export function asFlag(value: unknown): boolean | undefined {
   if (typeof value === 'object') return undefined;
   const word = String(value).trim().toLowerCase();
@@ -169,31 +169,34 @@ export function asFlag(value: unknown): boolean | undefined {
   return word === 'false' || word === '0' ? false : undefined;
 }
 
-/** A number, or decimal text as a number; undefined for anything else, or if it is too large to be exact. */
+/** Reads a number, or a decimal text as a number. Undefined for anything else, and for a number too large to be exact. */
 export function asNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*-?[\d.]+\s*$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
 
-/** An id unchanged; undefined if it could not be sent back unchanged. */
+/** Reads an id, unchanged. Undefined if it could not be sent back unchanged. */
 export function asId(value: unknown): Id | undefined {
   return typeof value === 'number' ? asNumber(value) : asText(value) || undefined;
 }
 
-/** A well-formed text, or a number as text; undefined for anything else. */
+/** Reads a text and makes it well-formed, or a number as text; undefined for anything else. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'number') return asNumber(value)?.toString();
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : undefined;
 }
 
-/** Turns a list that a server wrote as an object with numbered keys, or as nothing, into an array; other values stay unchanged. */
+/**
+ * Turns a list that a server wrote as an object with numbered keys, or as nothing, into an array. Other values stay
+ * unchanged.
+ */
 function asList(value: unknown): unknown {
   if (value == null) return [];
   const isObject = typeof value === 'object' && !Array.isArray(value);
   return isObject && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value;
 }
 
-/** A schema that returns another value where it would fail, and keeps the reason among the issues. */
+/** A schema that returns another value where it would fail. The reason stays among the issues. */
 function otherwise<Wire, Value, Other>(schema: Field<Wire, Value>, value: Other): Field<Wire, Value | Other> {
   return {
     ...schema,

@@ -1,9 +1,15 @@
-/** The invite programme's numbers, apart from those that come with every page (`build-steps/chunk-groups.ts`). */
+/**
+ * The numbers of the invite programme that only its screen needs. A file of its own keeps them out of the script that
+ * every page loads (`build-steps/chunk-groups.ts`).
+ */
 
-/** Every withdrawal's `type`. */
+/** The `type` of every withdrawal. */
 export const WITHDRAWAL_TYPE = 1;
 
-/** State of a rebate (docs/behaviour/invite.md#rebate-states); an unknown one is shown as its number, in the colour info. */
+/**
+ * The state of a rebate (docs/behaviour/invite.md#rebate-states). An unknown state is shown as its number, in the colour
+ * `info`.
+ */
 export const RebateState = {
   confirming: 0,
   withdrawable: 1,
@@ -13,8 +19,8 @@ export const RebateState = {
   repeated: 5,
 } as const;
 
-/** State of a withdrawal (docs/behaviour/invite.md#withdrawal-states). */
+/** The state of a withdrawal (docs/behaviour/invite.md#withdrawal-states). */
 export const WithdrawalState = { pending: 0, successful: 1, failed: 2 } as const;
 
-/** What a reward is paid in (docs/behaviour/invite.md#rewards). */
+/** The kind of days that a reward consists of (docs/behaviour/invite.md#rewards). */
 export const RewardType = { vipDays: 1, svipDays: 2 } as const;

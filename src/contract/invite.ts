@@ -4,21 +4,21 @@ import { Done, describeCall, describeRead, Nothing } from './call.ts';
 import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { InvitationStatus } from './values.ts';
 
-/** Money on its way to a promoter, or out to their bank. */
+/** A rebate that a promoter earns, or a withdrawal to the promoter's bank. */
 export const Movement = v.object({
-  /** When it was earned, or asked for. */
+  /** The time at which it was earned, or asked for. */
   date: Optional(Seconds, 0),
   /** The amount in US dollars. */
   usd: Money,
   /**
-   * Of a rebate: 0 confirming, 1 withdrawable, 2 withdrawing, 3 paid, 4 refunded, 5 repeated. Of a withdrawal: 0
-   * pending, 1 successful, 2 failed.
+   * State of a rebate: 0 confirming, 1 withdrawable, 2 withdrawing, 3 paid, 4 refunded, 5 repeated. State of a
+   * withdrawal: 0 pending, 1 successful, 2 failed.
    */
   state: Amount,
 });
 export type Movement = v.InferOutput<typeof Movement>;
 
-/** What a friend's package of `days` earns; without `type` its level is unknown. */
+/** The reward for a friend's package of `days`. Without `type` its level is unknown. */
 const Reward = v.object({
   /** The kind of reward: 1 days of level 1, 2 days of level 2. */
   type: Optional(Amount),
@@ -28,11 +28,11 @@ const Reward = v.object({
   reward: Days,
 });
 
-/** A person who was invited. */
+/** An invited person. */
 const Invitation = v.object({
   /** The name as the inviter may see it, such as `a***@example.com`. */
   name: Optional(Text, UNNAMED),
-  /** When they registered. */
+  /** The time at which they registered. */
   date: Optional(Seconds, 0),
   /** 0 registered, 1 rewarded, 2 refunded. */
   status: Optional(Amount, InvitationStatus.registered),
@@ -42,32 +42,32 @@ const Invitation = v.object({
 
 /** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
 export const ShareData = v.object({
-  /** How many friends have registered. */
+  /** The number of friends who have registered. */
   reg: Optional(Count, 0),
   /** Days earned in all. */
   reward: Optional(Count, 0),
-  /** What packages earn. */
+  /** The rewards for packages. */
   rewardList: Optional(Items(Reward), []),
-  /** Who was invited. */
+  /** The invited persons. */
   record: Optional(Items(Invitation), []),
-  /** Read and not shown: its meaning is not known. */
+  /** This field is read and not shown, because its meaning is not known. */
   firstPay: v.nullish(v.unknown()),
 });
 export type ShareData = v.InferOutput<typeof ShareData>;
 
 /** The promoter programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
 export const PromoData = v.object({
-  /** How often the link was opened. */
+  /** The number of visits through the link. */
   view: Optional(Count, 0),
-  /** How many friends have registered. */
+  /** The number of friends who have registered. */
   reg: Optional(Count, 0),
-  /** What was earned. */
+  /** The rebates. */
   rebate: Optional(Items(Movement), []),
-  /** What was withdrawn. */
+  /** The withdrawals. */
   draw: Optional(Items(Movement), []),
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
   rate: Optional(Between(0, 1)),
-  /** The smallest amount that can be withdrawn, in US dollars; without it nothing can be withdrawn. */
+  /** The smallest amount that can be withdrawn, in US dollars. If it is missing, nothing can be withdrawn. */
   outNum: Optional(Money),
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
@@ -75,7 +75,7 @@ export type PromoData = v.InferOutput<typeof PromoData>;
 const inviteFields = {
   /** The member's link for inviting. */
   url: Text,
-  /** Read and not shown: its meaning is not known. */
+  /** This field is read and not shown, because its meaning is not known. */
   firstPay: v.nullish(v.unknown()),
 };
 
@@ -84,7 +84,7 @@ export const Share = v.object({
   /** The programme: invitations earn days. */
   inviteType: OneOf(['share']),
   ...inviteFields,
-  /** Its figures. */
+  /** The figures of the programme. */
   shareData: ShareData,
 });
 /** A member whose invitations earn money. */
@@ -92,32 +92,35 @@ export const Promo = v.object({
   /** The programme: invitations earn money. */
   inviteType: OneOf(['promo']),
   ...inviteFields,
-  /** Its figures. */
+  /** The figures of the programme. */
   promoData: PromoData,
 });
 
-/** A member's invite programme; the server chooses which one. */
+/** A member's invite programme. The server chooses one of the two. */
 export const InviteInfo = {
   ...Share,
   '~run': (dataset, config) => (Object(dataset.value).inviteType === 'promo' ? Promo : Share)['~run'](dataset, config),
 } as Field<v.InferInput<typeof Share | typeof Promo>, v.InferOutput<typeof Share | typeof Promo>>;
 export type InviteInfo = v.InferOutput<typeof InviteInfo>;
 
-/** What `invite` takes. */
+/** The payload of `invite`. */
 export const invitePayload = Nothing;
 
-/** The member's invite programme. */
+/** Returns the member's invite programme. */
 export const invite = describeRead('invite', InviteInfo);
 
-/** Banks that the API knows. A further one is an entry here and a name in each `locales/<lang>/invite.json`; `brand/brand.ts` offers them. */
+/**
+ * The banks that the API knows. A further bank needs an entry here and a name in each `locales/<lang>/invite.json`.
+ * `brand/brand.ts` lists the banks that the site offers.
+ */
 export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;
 export type Bank = (typeof BANKS)[number];
 
-/** What `cashOutDraw` takes. */
+/** The payload of `cashOutDraw`. */
 export const cashOutDrawPayload = v.strictObject({
   /** Always 1. */
   type: v.literal(1),
-  /** A bank's short name. */
+  /** The short name of a bank. */
   bank: v.picklist(BANKS),
   /** The card's digits. */
   account: v.pipe(v.string(), v.regex(/^\d+$/)),
@@ -125,5 +128,5 @@ export const cashOutDrawPayload = v.strictObject({
   name: v.string(),
 });
 
-/** Asks for a withdrawal; `account` is the card's digits. */
+/** Asks for a withdrawal. `account` is the card's digits. */
 export const cashOutDraw = describeCall('cashOutDraw', Done);

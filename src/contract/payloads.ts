@@ -2,8 +2,9 @@ import type { CallName, PayloadSchema } from './calls.ts';
 import * as contract from './calls.ts';
 
 /**
- * What each call takes, by its name. The sandbox checks it and refuses anything else, and the reference of the API shows it. The site uses
- * only the types: no browser loads this file, and the schemas that it gathers are left out of the site's scripts.
+ * The schema of each call's payload, by the call's name. The sandbox refuses any other payload, and the reference of the
+ * API shows the schemas. The site uses only the types. No browser loads this file, so the site's scripts do not contain
+ * these schemas.
  */
 export const PAYLOADS = Object.fromEntries(
   Object.entries(contract).flatMap(([name, schema]) => {

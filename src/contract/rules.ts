@@ -3,10 +3,10 @@ import { Count } from './bounds.ts';
 import { describeCall, describeRead, Nothing } from './call.ts';
 import { field, Items, Optional } from './fields.ts';
 
-/** A domain. Always a text: a number, which other texts may be, is not accepted. */
+/** A domain. It is always a text. Other texts may be numbers, but a domain may not. */
 const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof value === 'string' ? value : undefined));
 
-/** The member's domain rules, and how many are allowed; without `max` only the server knows when there are too many. */
+/** The member's domain rules, and how many are allowed. Without `max` only the server knows when there are too many. */
 export const Rules = v.object({
   /** How many rules are allowed. */
   max: Optional(Count),
@@ -15,33 +15,36 @@ export const Rules = v.object({
 });
 export type Rules = v.InferOutput<typeof Rules>;
 
-/** The complete new list; null if it did not come complete. Then the site fetches it, because the change has been made. */
+/**
+ * The complete new list; null if it did not arrive complete. Then the site fetches the list, because the change has been
+ * made.
+ */
 const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | null }>('a list', (value) => {
   const { list } = Object(value);
   const isWhole = Array.isArray(list) && list.every((domain) => typeof domain === 'string');
   return { list: isWhole ? list : null };
 });
 
-/** What both changes take. */
+/** The payload of both changes. */
 const domains = {
-  /** Domains as JSON in a text, because the API wants it that way: `"[\"example.com\"]"`. */
+  /** Domains as JSON in a text, as the API demands: `"[\"example.com\"]"`. */
   data: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
 };
 
-/** What `userRules` takes. */
+/** The payload of `userRules`. */
 export const userRulesPayload = Nothing;
 
-/** The member's rules. */
+/** Returns the member's rules. */
 export const userRules = describeRead('userRules', Rules);
 
-/** What `userRulesAdd` takes. */
+/** The payload of `userRulesAdd`. */
 export const userRulesAddPayload = v.strictObject(domains);
 
-/** Adds domains; answers the whole new list. */
+/** Adds domains. Returns the complete new list. */
 export const userRulesAdd = describeCall('userRulesAdd', NewList);
 
-/** What `userRulesRemove` takes. */
+/** The payload of `userRulesRemove`. */
 export const userRulesRemovePayload = v.strictObject(domains);
 
-/** Removes domains; answers the whole new list. */
+/** Removes domains. Returns the complete new list. */
 export const userRulesRemove = describeCall('userRulesRemove', NewList);

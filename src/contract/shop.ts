@@ -24,53 +24,56 @@ const Price = /* @__PURE__ */ field<{ usd: number }>('a price', (value) => {
   return usd >= 0 && usd <= 1_000_000 ? { usd } : undefined;
 });
 
-/** Whole percents: a server that computes with floats sends 15.000000000000002. Less than one is meant as a share, or is none. */
+/**
+ * A whole number of percent. It is rounded, because a server that computes with floats sends 15.000000000000002. A number
+ * below one is either a share or no discount, and counts as 0.
+ */
 const Percent = /* @__PURE__ */ mapped(Between(0, 99), (save) => (save < 1 ? 0 : Math.round(save)));
 
-/** Something that can be bought (docs/behaviour/checkout.md#product-fields). */
+/** A product: a package or a traffic plan (docs/behaviour/checkout.md#product-fields). */
 export const Product = v.object({
-  /** Sent back as `productId`. */
+  /** The id that an order sends back as `productId`. */
   key: Id,
-  /** Without a name the product is labelled with its days. */
+  /** The product's name. If it is missing, the product is labelled with its days. */
   name: Optional(Texts),
-  /** In US dollars; an amount alone is in yuan, and divided by 6.88. */
+  /** The price in US dollars. An amount alone is in yuan, and is divided by 6.88. */
   price: Price,
   /** Percent off the original price; 0 = none. */
   save: Optional(Percent, 0),
   /** Length in days. */
   days: Days,
-  /** Days given on top; 0 = none. */
+  /** Days given in addition; 0 = none. */
   extraDays: Optional(Days, 0),
-  /** 1 basic, 2 premium. */
+  /** The level: 1 basic, 2 premium. */
   vipLevel: OneOf([1, 2]),
-  /** 1 time package, 3 traffic plan (level 2 tiers). */
+  /** The kind: 1 time package, 3 traffic plan (for level 2). */
   itemType: Optional(Amount, 1),
-  /** Is it marked as recommended? */
+  /** True if it is marked as recommended. */
   recommend: Optional(Flag, false),
   /** Countdown of an offer in seconds; 0 or less = none. */
   lastTime: Optional(Amount, -1),
-  /** Is it marked as not refundable? */
+  /** True if it is marked as not refundable. */
   noRefund: Optional(Flag, false),
-  /** How many devices it is for, counted as `deviceMode` says. */
+  /** The number of devices, counted as `deviceMode` says. */
   deviceNum: Optional(DeviceCount, 2),
-  /** 0: so many desktop and so many mobile devices; 1: so many clients of any kind. */
+  /** 0: this many desktop and this many mobile devices; 1: this many clients of any kind. */
   deviceMode: Optional(OneOf([DeviceMode.desktopAndMobile, DeviceMode.clients]), DeviceMode.desktopAndMobile),
 });
 export type Product = v.InferOutput<typeof Product>;
 
 /**
- * A payment method, and the levels that it may pay for (docs/behaviour/checkout.md#payment-methods). It may not pay for
- * a level that is not named, unless neither is named.
+ * A payment method, and the levels for which it may be used (docs/behaviour/checkout.md#payment-methods). It may not be
+ * used for a level that is not named. If neither level is named, it may be used for both.
  */
 export const Merchant = mapped(
   v.object({
-    /** Sent back as `mId`. */
+    /** The id that an order sends back as `mId`. */
     id: Id,
-    /** Sent back as `payType`. A name for which the site has no text is shown unchanged. */
+    /** The name that an order sends back as `payType`. A name for which the site has no text is shown unchanged. */
     name: field<string>('a name', (value) => (asText(value)?.trim() ? asText(value) : undefined)),
-    /** May pay for level 1. */
+    /** True if it may pay for level 1. */
     l1: Optional(Flag),
-    /** May pay for level 2 and traffic plans. */
+    /** True if it may pay for level 2 and traffic plans. */
     l2: Optional(Flag),
   }),
   ({ l1, l2, ...merchant }) => ({ ...merchant, l1: l1 ?? l2 == null, l2: l2 ?? l1 == null }),
@@ -78,26 +81,26 @@ export const Merchant = mapped(
 export type Merchant = v.InferOutput<typeof Merchant>;
 
 /**
- * How level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). Without limits it is not
- * offered.
+ * The rules by which level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). Without limits
+ * no upgrade is offered.
  */
 export const UpgradeTerms = v.object({
-  /** May level 1 days be converted? */
+  /** True if level 1 days may be converted. */
   enable: Flag,
   /** Level 1 days per level 2 day. */
   rate: Optional(Between(0, 1000), 4.2),
-  /** At most this many level 1 days are converted. */
+  /** The largest number of level 1 days that are converted. */
   maxDays: Optional(Amount, 0),
-  /** The offset is at most this much. */
+  /** The largest amount that the converted days may pay. */
   maxUsd: Optional(Amount, 0),
 });
 export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
 /** The data of the packages screens (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
-  /** What can be bought. */
+  /** The products on sale. */
   goods: Items(Product),
-  /** How it can be paid. */
+  /** The payment methods. */
   payArray: Optional(Items(Merchant), []),
   /** 1: payments are open; 0: paused. */
   payState: Optional(
@@ -108,32 +111,32 @@ export const SkuList = v.object({
     }),
     Payments.open,
   ),
-  /** How an upgrade's price is computed; absent = no upgrade is offered. */
+  /** The rules for an upgrade's price. If they are missing, no upgrade is offered. */
   vipUpgrade: Optional(UpgradeTerms),
   /** The signed-in member's current level, and the seconds left of level 1. */
   linkInfo: Optional(
     v.object({
-      /** 0 none, 1 basic, 2 premium. */
+      /** The level: 0 none, 1 basic, 2 premium. */
       vipLevel: Amount,
       /** Seconds of level 1 left; 0 or less = none. */
       lastExpire: Optional(Amount, 0),
     }),
   ),
-  /** The activity announced next to the packages. */
+  /** The activity that is announced next to the packages. */
   activity: Optional(
     v.object({
-      /** Is it shown? */
+      /** True if the activity is shown. */
       enable: Optional(Flag, false),
-      /** Its text. */
+      /** The text of the activity. */
       title: Optional(Texts),
-      /** Its pictures: https addresses, or ones of the site's own host. */
+      /** The pictures of the activity: https addresses, or addresses of the site's own host. */
       image: Optional(
         v.object({
           /** For wide screens, 5:1. */
           b: Optional(Text),
           /** For narrow screens, 3:1. */
           s: Optional(Text),
-          /** Shown next to the text. */
+          /** The picture next to the text. */
           mascot: Optional(Text),
         }),
       ),
@@ -142,7 +145,10 @@ export const SkuList = v.object({
 });
 export type SkuList = v.InferOutput<typeof SkuList>;
 
-/** The answer to an order: what went wrong, where to pay, the payment page itself, or that nothing is left to pay. */
+/**
+ * The answer to an order: an error, an address to pay at, the payment page itself, or the news that nothing is left to
+ * pay.
+ */
 export type OrderReply =
   | { kind: 'error'; text: string | { cn: string; en: string } | undefined }
   | { kind: 'url'; url: string }
@@ -152,7 +158,10 @@ export type OrderReply =
 /** An order's reply as the API should send it: exactly one of four kinds (docs/api.md#order-replies). */
 type SentOrderReply = { error: true; msg?: string | null } | { url: string } | { html: string } | { thanks: true };
 
-/** The answer to an order. If several kinds are set, the first that is not empty counts: error, url, html, thanks. */
+/**
+ * The answer to an order. If several kinds are set, the first one that is not empty counts, in this order: error, url,
+ * html, thanks.
+ */
 export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an order reply', (value) => {
   const { error, msg, url, html, thanks } = Object(value);
   // Any sign of an error counts: a refused order must not look like a successful one.
@@ -163,7 +172,7 @@ export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an 
   return asFlag(thanks) ? { kind: 'thanks' } : undefined;
 });
 
-/** What both orders take. */
+/** The fields that both kinds of orders have. */
 const orderFields = {
   /** A product's `key`. */
   productId: SentId,
@@ -173,61 +182,64 @@ const orderFields = {
   mId: SentId,
   /** Always 1. */
   pv: v.literal(1),
-  /** Where the visitor came from, as the link's `os` said; `web` without one. */
+  /** The source of the visit, from the link's `os`; `web` if the link had none. */
   source: v.string(),
-  /** The channel, as the link's `channelId` said; `web` without one. */
+  /** The channel of the visit, from the link's `channelId`; `web` if the link had none. */
   channelId: v.string(),
 };
 
-/** What `skuList` takes. */
+/** The payload of `skuList`. */
 export const skuListPayload = Nothing;
 
-/** Goods, payment methods and upgrade conditions. */
+/** Returns goods, payment methods and upgrade conditions. */
 export const skuList = describeRead('skuList', SkuList);
 
-/** What `createRenewOrder` takes. */
+/** The payload of `createRenewOrder`. */
 export const createRenewOrderPayload = v.strictObject(
   /* @__PURE__ */ joined(orderFields, {
-    /** Are days of level 1 to pay for part of it? */
+    /** True if days of level 1 shall pay for part of it. */
     upgrade: v.boolean(),
   }),
 );
 
-/** A member buys or upgrades. */
+/** Orders a package or an upgrade for a member. */
 export const createRenewOrder = describeCall('createRenewOrder', OrderReply);
 
-/** What `createRegOrder` takes. */
+/** The payload of `createRegOrder`. */
 export const createRegOrderPayload = v.strictObject(
   /* @__PURE__ */ joined(orderFields, {
     /** The new account's e-mail address. */
     account: v.string(),
-    /** The new account's, as it was typed. */
+    /** The new account's password, as it was typed. */
     password: v.string(),
-    /** `web` and a mark of the browser. */
+    /** The word `web`, followed by a mark of the browser. */
     fingerprint: v.pipe(v.string(), v.startsWith('web')),
     /** The inviter's code; empty without an invitation. */
     ref: v.string(),
   }),
 );
 
-/** A visitor registers by buying. `fingerprint` starts with `web`. */
+/** Registers a visitor with their first order. `fingerprint` starts with `web`. */
 export const createRegOrder = describeCall('createRegOrder', OrderReply);
 
-/** What `regCheck` takes. */
+/** The payload of `regCheck`. */
 export const regCheckPayload = v.strictObject({
   /** The e-mail address of the new account. */
   account: v.string(),
 });
 
-/** May this address register? If not, the server refuses the call, and its text is shown at the field. */
+/**
+ * Checks whether this address may register. If not, the server refuses the call, and the site shows its text at the
+ * field.
+ */
 export const regCheck = describeRead('regCheck', Done);
 
-/** The text of an order's error: two texts, encoded or not, or one; undefined if none can be read. */
+/** The text of an order's error: two texts, encoded or not, or one text. Undefined if no text can be read. */
 function orderErrorText(msg: unknown): string | { cn: string; en: string } | undefined {
   return decodeMessage(msg) ?? filled(msg);
 }
 
-/** A text that is not blank. */
+/** Reads a text; undefined if it is blank. */
 function filled(value: unknown): string | undefined {
   const text = typeof value === 'string' ? asText(value) : undefined;
   return text?.trim() ? text : undefined;

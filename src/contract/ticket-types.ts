@@ -1,4 +1,4 @@
-/** Ticket types; 31 to 35 are connection issues with a certain client (docs/behaviour/tickets.md#types). */
+/** The types of tickets. 31 to 35 are connection problems with a certain client (docs/behaviour/tickets.md#types). */
 export const TicketType = {
   topUp: 1,
   account: 2,

@@ -17,24 +17,24 @@ import {
 import { AGENT_ID, TicketState } from './values.ts';
 
 const ticketFields = {
-  /** As the person who opened it wrote it. */
+  /** The title, as the person who opened the ticket wrote it. */
   title: Optional(Text, UNNAMED),
-  /** 0 waiting for a reply, 1 closed, 2 new reply. */
+  /** The state: 0 waiting for a reply, 1 closed, 2 new reply. */
   state: Optional(Amount, TicketState.waiting),
 };
 
 /** A ticket in the member's list (docs/behaviour/tickets.md#list). */
 export const TicketRow = v.object({
-  /** What `ticketView` takes. */
+  /** The id that `ticketView` takes. */
   id: Id,
-  /** When it was opened. */
+  /** The time at which the ticket was opened. */
   date: Optional(Seconds, 0),
   ...ticketFields,
 });
 export type TicketRow = v.InferOutput<typeof TicketRow>;
 
 const messageFields = {
-  /** When it was written. */
+  /** The time at which the message was written. */
   date: Optional(Seconds, 0),
   /** Plain text; line breaks are kept. */
   content: Optional(Text, ''),
@@ -42,35 +42,35 @@ const messageFields = {
   file: Optional(ItemsOrOne(Text), []),
 };
 
-/** A ticket's messages, oldest first; the same for members and guests. */
+/** A ticket with its messages, oldest first. It is the same for members and guests. */
 export interface Thread {
   title: string;
   /** The name of the person who opened it. */
   name: string;
   state: number;
-  /** The ticket's id, needed for a reply. Absent for members: theirs is in the address. */
+  /** The ticket's id, which a reply needs. It is missing for members, because the page's address has it. */
   subject: Id | null | undefined;
   messages: { isAgent: boolean; date: number; content: string; file: string[] }[];
 }
 
 const threadFields = {
-  /** The person who opened it. */
+  /** The person who opened the ticket. */
   name: Optional(Text, ''),
   ...ticketFields,
 };
 
-/** Used if the facts about a ticket are missing, because its messages must be shown nevertheless. */
+/** Stands in for missing facts about a ticket, so that its messages can still be shown. */
 const NO_INFO = { name: '', title: UNNAMED, state: TicketState.waiting };
 
 /** A member's ticket. */
 export const MemberThread = mapped(
   v.object({
-    /** What the ticket is about. */
+    /** The facts about the ticket. */
     info: Optional(v.object(threadFields), NO_INFO),
     /** The messages, oldest first. */
     list: Items(
       v.object({
-        /** Who wrote it; -1 is the support agent. */
+        /** The author; -1 is the support agent. */
         userId: Optional(Id),
         ...messageFields,
       }),
@@ -86,7 +86,7 @@ export const MemberThread = mapped(
 /** A guest's ticket. */
 export const GuestThread = mapped(
   v.object({
-    /** What the ticket is about. */
+    /** The facts about the ticket. */
     info: Optional(
       v.object({
         /** The ticket's id, which a reply names. */
@@ -98,7 +98,7 @@ export const GuestThread = mapped(
     /** The messages, oldest first. */
     list: Items(
       v.object({
-        /** Who wrote it; -1 is the support agent. */
+        /** The author; -1 is the support agent. */
         key: Optional(Id),
         ...messageFields,
       }),
@@ -114,12 +114,12 @@ export const GuestThread = mapped(
 /** A new ticket. */
 const newTicket = {
   /**
-   * What it is about: 1 paid, but package not active; 2 account; 31 to 35 connection, on iOS, Android, macOS, Windows, in the browser
-   * extension; 4 something else; 5 suggestion; 6 how to get the app; 7 how to pay or renew; 8 Apple ID needed; 9 partnership. Guests can
-   * choose 1, 2, 6 and 7 (docs/behaviour/tickets.md#types).
+   * The subject of the ticket. 1: paid, but the package is not active. 2: account. 31 to 35: connection on iOS, Android,
+   * macOS, Windows, or in the browser extension. 4: something else. 5: suggestion. 6: how to get the app. 7: how to pay
+   * or renew. 8: Apple ID needed. 9: partnership. Guests can choose 1, 2, 6 and 7 (docs/behaviour/tickets.md#types).
    */
   type: v.number(),
-  /** One line. */
+  /** The title, one line. */
   title: v.string(),
   /** Plain text with line breaks. */
   content: v.string(),
@@ -127,9 +127,9 @@ const newTicket = {
   file: v.array(v.string()),
 };
 
-/** Who opens one without an account. */
+/** A person who opens a ticket without an account. */
 const guest = {
-  /** Where the guest is written to. */
+  /** The guest's e-mail address, for the reply. */
   email: v.string(),
 };
 
@@ -143,37 +143,43 @@ const reply = {
   file: v.array(v.string()),
 };
 
-/** What `ticket` takes. */
+/** The payload of `ticket`. */
 export const ticketPayload = Nothing;
 
-/** The member's tickets. */
+/** Returns the member's tickets. */
 export const ticket = describeRead('ticket', Items(TicketRow));
 
-/** What `ticketView` takes. */
+/** The payload of `ticketView`. */
 export const ticketViewPayload = v.strictObject({
   /** The ticket's `id` in `ticket`. */
   id: SentId,
 });
 
-/** One of the member's tickets. */
+/** Returns one of the member's tickets. */
 export const ticketView = describeRead('ticketView', MemberThread);
 
-/** What `ticketAdd` takes. */
+/** The payload of `ticketAdd`. */
 export const ticketAddPayload = v.union([v.strictObject(newTicket), v.strictObject(reply)]);
 
-/** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
+/**
+ * Opens a ticket and returns its id, or replies to a ticket. A reply has the ticket's id as `subject`, and its answer may
+ * be anything.
+ */
 export const ticketAdd = describeCall(
   'ticketAdd',
   field<{ id?: Id | null }, { id: Id | undefined }>('a new id', (value) => ({ id: asId(Object(value).id) })),
 );
 
-/** What `ticketImageUpload` takes. */
+/** The payload of `ticketImageUpload`. */
 export const ticketImageUploadPayload = v.strictObject({
-  /** JPEG, PNG or GIF. */
+  /** A JPEG, PNG or GIF file. */
   file: v.blob(),
 });
 
-/** Stores one image; multipart, field `file`. Its payload never travels as JSON. Answers its stored name, in a list or alone. */
+/**
+ * Stores one image. The request is multipart with the field `file`, never JSON. The answer is the image's stored name, in
+ * a list or alone.
+ */
 export const ticketImageUpload = describeCall(
   'ticketImageUpload',
   field<string[]>('a list of names', (value) => {
@@ -182,22 +188,22 @@ export const ticketImageUpload = describeCall(
   }),
 );
 
-/** What `ticketTouristView` takes. */
+/** The payload of `ticketTouristView`. */
 export const ticketTouristViewPayload = v.strictObject({
-  /** From the link: `/touristTicket?key=…`. */
+  /** The key of the link `/touristTicket?key=…`. */
   key: v.string(),
 });
 
-/** A guest's ticket, found by the key in its link. */
+/** Returns a guest's ticket, found by the key in its link. */
 export const ticketTouristView = describeRead('ticketTouristView', GuestThread);
 
-/** What `ticketTouristAdd` takes. */
+/** The payload of `ticketTouristAdd`. */
 export const ticketTouristAddPayload = v.union([
   v.strictObject(/* @__PURE__ */ joined(guest, newTicket)),
   v.strictObject(reply),
 ]);
 
-/** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
+/** Opens a guest's ticket and returns the key for its link, or replies to one. The answer to a reply may be anything. */
 export const ticketTouristAdd = describeCall(
   'ticketTouristAdd',
   field<{ key?: string | null }, { key: string | undefined }>('a new key', (value) => ({
@@ -205,7 +211,7 @@ export const ticketTouristAdd = describeCall(
   })),
 );
 
-/** A message for the screen; none if it has neither text nor image. */
+/** A message for the screen. The list is empty if the message has neither text nor image. */
 function toMessage(
   author: Id | null | undefined,
   { file, ...message }: Omit<Thread['messages'][number], 'isAgent'>,

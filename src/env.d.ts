@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
-// Constants that bundlers fill in (`build-steps/build-constants.ts`), for pages, the head's scripts and the worker. Tests of
-// unbundled code get them from `tests/build-constants.ts`.
+// These constants are filled in by bundlers (`build-steps/build-constants.ts`), for pages, the head's scripts and the
+// worker. Tests run code without a bundler and get them from `tests/build-constants.ts`.
 
 /** Is the site built for the sandbox (`build-steps/build-constants.ts`)? */
 declare const SANDBOX_BUILD: boolean;
@@ -15,67 +15,74 @@ declare const KEEPS_OFFLINE: boolean;
 /** Does the API have several addresses (`apiBases`)? */
 declare const HAS_SPARE_API: boolean;
 
-/** The version of `package.json`, which support asks for. */
+/** The version in `package.json`. Support asks for it. */
 declare const SITE_VERSION: string;
 
-/** Changes with the contract's description of a member, so that no page trusts what another version of it stored. */
+/** A hash that changes with the contract. So no page trusts data about a member that another version has stored. */
 declare const INFO_SHAPE: string;
 
-/** The seller's name, address and registration in each language, as a constant so that only receipts carry them. */
+/** The seller's name, address and registration in each language. It is a constant so that only receipts contain them. */
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 
-/** Paths of the guard's targets, so that the head's script does not need the route table; the next two likewise. */
+/** Paths of the guard's targets. This and the next two constants spare the head's script the route table. */
 declare const GUARD_PATHS: Readonly<Record<import('#session/guard.ts').GuardTarget, string>>;
 
 /** The addresses of the screens where visitors pay, in each language. */
 declare const PAYING_PATHS: readonly string[];
 
-/** All addresses, without a language: screens, and their older names. */
+/** All addresses without a language: those of the screens, and their older names. */
 declare const ADDRESSES_WITHOUT_LANGUAGE: readonly string[];
 
-/** Screens that have one file for all values of a parameter: that parameter, by the path without language. */
+/** The parameter of each screen that has one file for all its values, by the screen's path without language. */
 declare const SHELLS: Readonly<Record<string, string>>;
 
-/** Paths of the site's own host at which somebody else's files stand: `foreignPaths()`. */
+/** Paths on the site's own host that serve other people's files: `foreignPaths()`. */
 declare const FOREIGN_PATHS: readonly string[];
-/** Their content security policy. */
+/** The content security policy of those files. */
 declare const FOREIGN_POLICY: string;
 
-/** By language, what is said where a page with a new version is not reloaded; written by `pages/new-version.js.ts`. */
+/** By language: the text for a page that has a new version but is not reloaded. `pages/new-version.js.ts` writes it. */
 declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
 
-// Constants of the head's script of a full page, which is made for each set of them (`build-steps/head-scripts.ts`).
+// These constants are for the head's script of a full page. There is one script for each set of them
+// (`build-steps/head-scripts.ts`).
 
 /** Does the screen call the server at once? */
 declare const HEAD_CALLS: boolean;
-/** Has it islands? */
+/** Does the screen have islands? */
 declare const HEAD_HAS_ISLANDS: boolean;
-/** Does it keep values from a link that led to it, or only forward visits? */
+/** Does the screen keep values from the link that led to it, or only forward visits? */
 declare const HEAD_HAS_LINKS: boolean;
 
-// Constants of the worker only, filled in once the pages are finished (`build-steps/pages/worker-file.ts`).
+// These constants are for the worker only. They are filled in once the pages are finished
+// (`build-steps/pages/worker-file.ts`).
 
-/** All pages that may be kept, by address. Taken from the route table, so that the worker's code names no screen. */
+/**
+ * All pages that may be kept, by address. The list comes from the route table, so that the worker's code names no screen.
+ */
 declare const KEEPABLE_PAGES: Readonly<Record<string, import('#head/worker/keepable-pages.ts').KeepablePage>>;
 
 /** The path of the offline page, without the language. */
 declare const OFFLINE_PATH: string;
 
-/** The page for addresses without a language. The worker keeps it, so that the language can be chosen offline. */
+/** The page for addresses without a language. The worker keeps it, so that visitors can choose the language offline. */
 declare const STUB: string;
 
-/** Other targets of paths without a language: older names, and members' screens that have a public version. */
+/** Redirects of paths without a language. Older names lead to their screens, and some members' screens to a public one. */
 declare const OTHER_WAYS: Readonly<Record<string, string>>;
 
 /** The first segments of the site's paths without a language. */
 declare const BARE: readonly string[];
 
-/** The style of a part on demand, applied by its import (`build-steps/adopted-styles.ts`). */
+/** The style of a part on demand. Importing it applies it (`build-steps/adopted-styles.ts`). */
 declare module '*.css?adopt' {}
 
 /** The head's inline scripts, bundled by `build-steps/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
-  /** `boot.ts` for pages that are only read, that call the server, have islands, and keep values from a link or forward. */
+  /**
+   * `boot.ts` for four kinds of pages: for reading only, with a first call, with islands, and with values from a link or
+   * a forward.
+   */
   export const boot: string, bootCall: string, bootScreen: string, bootLink: string;
   /** The script of pages for addresses without a language. */
   export const stub: string;
@@ -89,6 +96,6 @@ declare module 'virtual:head-scripts' {
 
 /** The scripts that paint screens' content, bundled by `build-steps/painters.ts`. */
 declare module 'virtual:painters' {
-  /** By screen: the path at which the script is online, without the leading slash, and its code. */
+  /** By screen: the path of the script on the site, without the leading slash, and the script's code. */
   export const painters: Readonly<Record<string, { path: string; code: string }>>;
 }

@@ -1,32 +1,35 @@
 /**
- * Values that an operator sets by environment variables; they override the values in files
- * (docs/decisions/038-values-by-environment.md). Only Node runs this: bundles get the finished values
+ * Reads the values that an operator sets by environment variables. They override the values in files
+ * (docs/decisions/038-values-by-environment.md). Only Node runs this module. Bundles get the finished values
  * (`build-steps/values/plugin.ts`), so that nothing else of the environment reaches a browser.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The prefix of the project's variables. Without it they could clash with names of hosts and CI services, such as URL. */
+/**
+ * The prefix of the project's variables. Without it they could clash with variables of hosts and CI services, such as
+ * URL.
+ */
 export const PREFIX = 'PETREL_';
 
-/** The variable that names another file than `.env`. It is no value of the site. */
+/** The variable that names a file to read instead of `.env`. It is not a value of the site. */
 export const FILE_VARIABLE = `${PREFIX}ENV_FILE`;
 
-/** Variables by name, and where they come from. */
+/** Variables by name, and their source. */
 interface Variables {
   values: Readonly<Record<string, string | undefined>>;
-  /** The file's name and text, and the variables that come from it; all others come from the environment. */
+  /** The file's name and text, and the variables that come from it. All others come from the environment. */
   file?: { name: string; text?: string; holds: readonly string[] };
-  /** What is wrong with the file, one sentence each. */
+  /** The mistakes in the file, one sentence each. */
   mistakes?: readonly string[];
 }
 
-/** The values that variables can set. Filled while the modules with these values load. */
+/** The values that variables can set. The list is filled while the modules with these values load. */
 export type Settings = ReturnType<typeof openSettings>;
 
 /**
- * The name of a value's variable: its path in capitals.
+ * The name of a value's variable, which is the value's path in capitals.
  *
  * @example variableOf('seller.privacyEmail') // 'PETREL_SELLER_PRIVACY_EMAIL'
  */
@@ -36,7 +39,7 @@ export function variableOf(path: string): string {
 
 /** Reads values from variables. */
 export function openSettings({ values, file, mistakes = [] }: Variables) {
-  // By path, because the development server may load a file again.
+  // The map is by path, because the development server may load a file again.
   const known = new Map<string, { path: string; variable: string; isSet: boolean; problem?: string }>();
   const called = (variable: string) => (file?.holds.includes(variable) ? `${variable} in ${file.name}` : variable);
 
@@ -53,22 +56,25 @@ export function openSettings({ values, file, mistakes = [] }: Variables) {
   }
 
   return {
-    /** Returns a value, with the parts that variables set replaced. */
+    /** Returns a value. The parts that variables set are replaced. */
     setting: <Value>(path: string, inFile: Value): Value => read(path, inFile) as Value,
-    /** All values that can be set so far, in the order of the files: by path, such as `seller.name.zh`. */
+    /** All values that can be set so far, in the order of the files. A path looks like `seller.name.zh`. */
     all: () => [...known.values()],
     /** All given variables of the project, known or not. */
     given: () => Object.keys(values).filter((name) => name.toUpperCase().startsWith(PREFIX) && name !== FILE_VARIABLE),
-    /** The file that variables come from, if there is one. */
+    /** The file with variables, if there is one. */
     file,
-    /** A variable's name for a sentence, with the file that it comes from. */
+    /** A variable's name for a message, with the file that it comes from. */
     called,
-    /** What could not be read, one sentence each. */
+    /** Everything that could not be read, one sentence each. */
     mistakes: () => [...mistakes, ...[...known.values()].flatMap(({ problem }) => problem ?? [])],
   };
 }
 
-/** A variable's text, converted to the type of the value in the file; or what is wrong with it. Texts are taken unchanged. */
+/**
+ * Converts a variable's text to the type of the value in the file, or says what is wrong with it. A value that is a text
+ * is taken unchanged.
+ */
 function parse(raw: string, inFile: unknown): { value?: unknown; must?: string } {
   const but = (rule: string) => ({ must: `${JSON.stringify(raw)}, and must be ${rule}` });
   if (raw.trim() === '') return { must: `${raw ? 'blank' : 'empty'}, and must be taken away or have a value` };
@@ -84,8 +90,8 @@ function exampleOf(inFile: unknown): string {
 }
 
 /**
- * The variables of this process, then those of `.env` in the project's folder, or of the file that `PETREL_ENV_FILE`
- * names.
+ * The variables of this process, then those of a file. The file is `.env` in the project's folder, or the one that
+ * `PETREL_ENV_FILE` names.
  */
 function readVariables(): Variables {
   const { [FILE_VARIABLE]: named } = process.env;
@@ -107,9 +113,9 @@ function readVariables(): Variables {
 export const settings = openSettings(readVariables());
 
 /**
- * A value from a file, or the environment's value for it.
+ * Returns a value from a file, or the environment's value for it.
  *
- * @param path Its name in checks' messages: `siteUrl`, `seller.name`.
- * @param inFile The default. Its type says what a variable may hold; each part of a group has a separate variable.
+ * @param path the value's name in messages: `siteUrl`, `seller.name`
+ * @param inFile the default; its type decides what a variable may hold, and each part of a group has its own variable
  */
 export const { setting } = settings;

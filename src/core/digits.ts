@@ -1,5 +1,6 @@
 /**
- * Only the digits of what was typed or pasted, also full-width ones, as Chinese input methods write them.
+ * Keeps only the digits of a typed or pasted text. Full-width digits count as well, because Chinese input methods write
+ * them.
  * @example onlyDigits('12 3-４５') // '12345'
  */
 export function onlyDigits(text: string): string {

@@ -1,4 +1,4 @@
-/** The provider of a mailbox, for advice on finding a mail there. */
+/** The provider of a mailbox, for advice on how to find a mail there. */
 export type MailProvider = 'qq' | 'netease' | 'gmail' | 'outlook' | 'icloud' | 'yahoo' | 'other';
 
 /** Each provider's domains, the most likely one first. */
@@ -12,15 +12,15 @@ const DOMAINS: Record<Exclude<MailProvider, 'other'>, readonly string[]> = {
 };
 const OTHERS = ['sina.com', 'sina.cn', 'sohu.com', '139.com', '189.cn', 'aliyun.com', 'protonmail.com'];
 const WELL_KNOWN = [...Object.values(DOMAINS).flat(), ...OTHERS];
-/** What a hint may suggest; paid `vip.` mailboxes are too rare to guess. */
+/** The domains that a hint may suggest. Paid `vip.` mailboxes are too rare to guess. */
 const MEANT = WELL_KNOWN.filter((domain) => !domain.startsWith('vip.'));
-/** Domains that get no hint: well-known ones, and real ones that look mistyped. */
+/** Domains that get no hint: the well-known ones, and real ones that look mistyped. */
 const REAL: readonly string[] = [...WELL_KNOWN, 'yahoo.com.tr'];
 
 /**
- * The address that was probably meant, if the domain looks like a mistyped well-known one; else null. Decided: when in
- * doubt there is no hint. The first letter must be right, the ending may have one slip (`.con`), the name as many as
- * `slipsIn`, and its length may change by one at most (`hmail.com` is not `hotmail.com`).
+ * The address that was probably meant, if its domain looks like a mistyped well-known one; else null. In doubt there is
+ * no hint. The first letter must be right. The ending may have one mistake (`.con`), and the name as many as `slipsIn`
+ * allows. The length of the name may differ by one at most (`hmail.com` is not `hotmail.com`).
  * @example domainHint('mei@gmial.com') // 'mei@gmail.com'
  * @example domainHint('mei@qq.con') // 'mei@qq.com'
  * @example domainHint('mei@mail.com') // null
@@ -51,7 +51,7 @@ export function mailProviderOf(email: string): MailProvider {
 function isSlipOf(typed: string, known: string): boolean {
   const [name, ending] = splitAtDot(known);
   const [typedName, typedEnding] = splitAtDot(typed);
-  // No dot at all: `qqcom`, or `gmail` alone.
+  // There is no dot at all: `qqcom`, or `gmail` alone.
   if (!typedEnding) return typed === known.replace('.', '') || typed === name;
   return (
     typed[0] === known[0] &&
@@ -62,7 +62,7 @@ function isSlipOf(typed: string, known: string): boolean {
   );
 }
 
-/** How many slips a name may hold and still be taken for itself: shorter ones are too soon another name. */
+/** How many mistakes a name may have and still be recognised. A short name with more mistakes is probably another name. */
 function slipsIn(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 7 ? 1 : 2;
@@ -73,7 +73,7 @@ function splitAtDot(domain: string): [string, string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Damerau-Levenshtein distance: letters added, lost, changed, or swapped with their neighbour. */
+/** Damerau-Levenshtein distance: the number of letters added, lost, changed, or swapped with their neighbour. */
 function slips(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

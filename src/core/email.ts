@@ -4,7 +4,8 @@ const MAX_LENGTH = 254;
 const FORMAT = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/i;
 
 /**
- * Does the text, trimmed, look like an e-mail address? Decided: as browsers do for `type=email`, but with a dot in it.
+ * Does a trimmed text look like an e-mail address? The rule is that of browsers for `type=email`, but the domain must
+ * have a dot.
  * @example isEmail('mei@qq.com') // true
  * @example isEmail('mei@localhost') // false
  */
@@ -13,9 +14,9 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The address in what was typed, pasted or filled in: full-width and invisible characters, ideographic dots, `mailto:`,
- * `Name <address>`, blanks, punctuation around it and domains in any script are understood. Whatever does not become an
- * address by that is only trimmed: nothing is guessed.
+ * Reads the address from a typed, pasted or filled-in text. It understands full-width and invisible characters,
+ * ideographic dots, `mailto:`, `Name <address>`, blanks, punctuation around the address, and domains in any script. A
+ * text that does not become an address in this way is only trimmed: nothing is guessed.
  * @example readEmail('Lin <lin＠example。com>,') // 'lin@example.com'
  * @example readEmail('lin@例子.中国') // 'lin@xn--fsqu00a.xn--fiqs8s'
  * @example readEmail(' lin@ ') // 'lin@'
@@ -26,7 +27,7 @@ export function readEmail(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replaceAll('。', '.')
     .trim();
-  // So long a text is no slip, and taking it apart would take its time.
+  // A text this long is not a typing mistake, and parsing it would take too long.
   if (plain.length > 2 * MAX_LENGTH) return text.trim();
   if (isEmail(plain)) return plain;
   const [, named = plain] = /<([^<>]*)/.exec(plain) ?? [];
@@ -44,18 +45,18 @@ export function readEmail(text: string): string {
 }
 
 /**
- * Are two addresses the same mailbox? Capitals, which phones put at the beginning, make no difference.
+ * Do two addresses name the same mailbox? Capital letters make no difference, because phones put them at the beginning.
  * @example isSameEmail('Mei@QQ.com', 'mei@qq.com') // true
  */
 export function isSameEmail(one: string, other: string): boolean {
   return readEmail(one).toLowerCase() === readEmail(other).toLowerCase();
 }
 
-/** What is wrong with an address: the last part of its text's key, below `shared.problems`. */
+/** The problem of an address. It is the last part of its text's key, below `shared.problems`. */
 export type EmailProblem = 'emailEmpty' | 'emailInvalid';
 
 /**
- * What is wrong with an address that was typed; null if it looks like an e-mail address.
+ * Finds the problem of a typed address; null if it looks like an e-mail address.
  * @example emailProblem('mei@') // 'emailInvalid'
  */
 export function emailProblem(typed: string): EmailProblem | null {

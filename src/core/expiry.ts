@@ -1,51 +1,51 @@
 import type { UserInfo } from '#contract/account.ts';
 import { SECONDS_PER_DAY } from './time.ts';
 
-/** How a level's end is shown (docs/behaviour/account.md#expiry). `at` is seconds since the epoch. */
+/** The form in which a level's end is shown (docs/behaviour/account.md#expiry). `at` is in seconds since the epoch. */
 export type Expiry =
   | { kind: 'notActivated' }
   /** The level runs, but the server names no end. */
   | { kind: 'noEnd' }
   | { kind: 'expired'; at: number }
   | { kind: 'daysLeft'; days: number; at: number }
-  /** `days` is missing if the end was already past by a clock that must be wrong. */
+  /** `days` is missing if the end was past by the clock although the level runs. Then the clock must be wrong. */
   | { kind: 'date'; days?: number; at: number };
 
-/** A member's level and how long each level lasts. */
+/** A member's level, and the end of each level. */
 export interface Membership {
-  /** 0 none, 1 basic (VIP), 2 premium (SVIP), as the server says. */
+  /** The server's answer: 0 none, 1 basic (VIP), 2 premium (SVIP). */
   level: 0 | 1 | 2;
   one: Expiry;
   two: Expiry;
 }
 
-/** Two moments on the same clock, in seconds since the epoch: the server's answer, and now. */
+/** Two moments on the same clock, in seconds since the epoch: the moment of the server's answer, and now. */
 export interface Moments {
   answered: number;
   now: number;
 }
 
-/** What the server says about one level. */
+/** The server's answer about one level. */
 export interface LevelState {
-  /** Its end, seconds since the epoch; 0 = none. */
+  /** The level's end in seconds since the epoch; 0 = none. */
   at: number;
-  /** The server's flag. */
+  /** The server's flag for an ended level. */
   isExpired: boolean;
-  /** Does the level run, or wait until the other one ends? */
+  /** True if the level runs, or waits until the other one ends. */
   isCurrent: boolean;
-  /** Seconds that were left of it when the server answered, if it says so; they do not depend on the clock. */
+  /** The seconds that were left when the server answered, if it said so. They do not depend on the device's clock. */
   secondsLeft?: number | undefined;
 }
 
 type Fields = Pick<UserInfo, 'vipType' | 'expire' | 'expireSVip' | 'expired' | 'expiredSVip' | 'lastExpire'>;
 
-/** With more days left than this, nothing warns of the end. */
+/** If more days than this are left, nothing warns of the end. */
 const EXPIRY_DATE_DAYS = 30;
 
-/** A member's level and both ends. */
+/** Works out a member's level and both ends. */
 export function membershipOf(info: Fields, moments: Moments): Membership {
   const { vipType: level, expire, expireSVip, expired, expiredSVip, lastExpire } = info;
-  // Level 1 waits while level 2 runs, but not if it ends first.
+  // Level 1 waits while level 2 runs, unless level 1 ends first.
   const isWaiting = level === 2 && expire > expireSVip;
   const one: LevelState = { at: expire, isExpired: expired, isCurrent: level === 1 || isWaiting };
   if (level === 1 && lastExpire > 0) one.secondsLeft = lastExpire;
@@ -57,9 +57,10 @@ export function membershipOf(info: Fields, moments: Moments): Membership {
 }
 
 /**
- * How one level's end is shown. Decided: a day that has begun counts, so 20 days just bought are still "20 days" a minute
- * later. Decided: the server decides what had expired when it answered, and the clock only what has ended since. If the
- * end was already past then although the server calls the level current, the clock is wrong, and only the date is shown.
+ * Works out how one level's end is shown. A day that has begun counts as a whole day. So 20 days that were just bought
+ * are still "20 days" a minute later. The server decides which levels had ended when it answered. The clock decides only
+ * about the time since then. If the clock says that the end was past at that time, but the server calls the level
+ * current, the clock is wrong. Then only the date is shown.
  * @example expiryOf({ at: 86_500, isExpired: false, isCurrent: true }, { answered: 100, now: 100 }) // { kind: 'daysLeft', days: 1, at: 86_500 }
  */
 export function expiryOf({ at, isExpired, isCurrent, secondsLeft }: LevelState, { answered, now }: Moments): Expiry {
@@ -78,17 +79,17 @@ export interface LevelEnd {
   end: Expiry;
 }
 
-/** What the summary shows of a membership. */
+/** The two levels in the order in which the summary shows them. */
 export interface Levels {
-  /** Shown large: the level that runs, else the one that ended last. */
+  /** The level that is shown large: the one that runs, or else the one that ended last. */
   main: LevelEnd;
-  /** Shown below it; null for a member who never had a package. */
+  /** The level that is shown below it; null for a member who never had a package. */
   other: LevelEnd | null;
-  /** Does level 1 continue once level 2 has ended (docs/behaviour/checkout.md#membership-after-buying)? */
+  /** True if level 1 continues once level 2 has ended (docs/behaviour/checkout.md#membership-after-buying). */
   isOtherWaiting: boolean;
 }
 
-/** Orders both levels for the summary. Decided: a level 2 member sees level 2 large and level 1 below. */
+/** Orders both levels for the summary. Members of level 2 see level 2 large, and level 1 below. */
 export function orderLevels({ level, one, two }: Membership): Levels {
   const basic: LevelEnd = { level: 1, end: one };
   const premium: LevelEnd = { level: 2, end: two };
@@ -101,7 +102,7 @@ export function orderLevels({ level, one, two }: Membership): Levels {
   };
 }
 
-/** Is this level's end known and still to come? */
+/** Is this level's end known and in the future? */
 export function isRunning(end: Expiry): end is Extract<Expiry, { kind: 'daysLeft' | 'date' }> {
   return end.kind === 'daysLeft' || end.kind === 'date';
 }

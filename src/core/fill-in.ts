@@ -1,12 +1,13 @@
-/** Values for a text's `{{placeholders}}`. */
+/** The values for a text's `{{placeholders}}`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Letters that are written from right to left (Unicode, UAX 9). */
+/** Matches letters that are written from right to left (Unicode, UAX 9). */
 const TURNING = /[\u0590-\u08ff]/;
 
 /**
- * A text with its `{{placeholders}}` filled in by values that need no further spaces; one without a value stays. Scripts
- * read texts from attributes, which may be missing. A stranger's name can't turn the sentence around it.
+ * Fills in a text's `{{placeholders}}`. Use it for values that need no further spaces. A placeholder without a value
+ * stays. The text may be missing, because scripts read texts from attributes. A value in a right-to-left script can't
+ * change the direction of the sentence around it.
  * @example fillIn('Until {{date}}', { date: '2026-11-23' }) // 'Until 2026-11-23'
  */
 export function fillIn(text = '', values: TextValues): string {

@@ -7,8 +7,8 @@ interface TypeOf {
 type Shape = Readonly<Record<string, keyof TypeOf>>;
 
 /**
- * Is it an object whose fields have these types? For stored values that a page reads at once, before the validation
- * library, which comes with the client.
+ * Is this an object whose fields have these types? Use it for stored values that a page reads before the validation
+ * library has loaded. That library is loaded with the client.
  * @example hasFields({ key: 'a', atMs: 1 }, { key: 'string', atMs: 'number' }) // true
  */
 export function hasFields<S extends Shape>(

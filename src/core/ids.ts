@@ -1,12 +1,15 @@
-/** 128 random bits as hexadecimal digits. Not `crypto.randomUUID`, which is missing on pages without https. */
+/**
+ * Returns 128 random bits as hexadecimal digits. It does not use `crypto.randomUUID`, which is missing on pages without
+ * https.
+ */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * A short hash, which shows whether two values are the same; it protects no secret. cyrb53 by bryc, in the public domain
- * (https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js).
+ * Returns a short hash, to see whether two values are the same. It protects no secret. The algorithm is cyrb53 by bryc,
+ * in the public domain (https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js).
  * @example hashOf(['Dark mode', 'Please']) === hashOf(['Dark mode', 'Please']) // true
  */
 export function hashOf(value: unknown): string {

@@ -1,5 +1,6 @@
 /**
- * The key of a personal link without what a mail program or a hand has put behind it, such as a full stop or a bracket.
+ * Removes signs from the end of a personal link's key. Mail programs and people add signs there, such as a full stop or a
+ * bracket.
  * @example linkKey('a1b2=).') // 'a1b2='
  */
 export function linkKey(text: string): string {

@@ -1,7 +1,8 @@
 import { type Locale, USD_SAMPLE } from '#routes/locales.ts';
 
 /**
- * Decided: every amount that is shown is rounded here, to whole cents, half a cent up, so that sums that readers check are right to the cent.
+ * Rounds an amount to whole cents, half a cent up. Every amount on the screen is rounded here, so that readers who check
+ * a sum find it right to the cent.
  * @example roundUsd(1.005) // 1.01, though 1.005 * 100 is 100.49999999999999
  * @example roundUsd(-0.001) // 0, not -0 (which would be shown as -$0.00)
  */
@@ -10,7 +11,8 @@ export function roundUsd(usd: number): number {
 }
 
 /**
- * An amount as a reader of that language writes it (docs/behaviour/checkout.md#money), with a minus sign, not a hyphen.
+ * Writes an amount as readers of a language write it (docs/behaviour/checkout.md#money). A negative amount has a minus
+ * sign, not a hyphen.
  * @example formatUsd(49.9, 'en') // '$49.90'
  * @example formatUsd(1234.5, 'zh') // 'US$1,234.50'
  */

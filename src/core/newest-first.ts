@@ -1,4 +1,4 @@
-/** Rows by their moment, newest first, whatever order a server sends them in. */
+/** Sorts rows by their date, newest first. The server may send them in any order. */
 export function newestFirst<Row extends { date: number }>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => b.date - a.date);
 }

@@ -1,15 +1,15 @@
 /** An item of a pager: a page's number, or an ellipsis that jumps to page `to`. */
 export type PagerItem = { kind: 'page'; page: number; current: boolean } | { kind: 'jump'; to: number };
 
-/** Rows per page of devices, orders, tickets and invite tables. */
+/** Rows per page of the lists of devices, orders and tickets, and of the invite tables. */
 const PAGE_SIZE = 5;
-/** Page numbers that a pager shows, including the first and the last. */
+/** The number of page numbers that a pager shows, including the first and the last page. */
 const PAGER_NUMBERS = 7;
-/** Pages that the ellipsis skips. */
+/** The number of pages that an ellipsis skips. */
 const PAGER_JUMP = 5;
 
 /**
- * How many pages rows take; an empty list has one.
+ * The number of pages that some rows fill. An empty list has one page.
  * @example pageCount(11) // 3
  */
 export function pageCount(rows: number, pageSize = PAGE_SIZE): number {
@@ -17,7 +17,7 @@ export function pageCount(rows: number, pageSize = PAGE_SIZE): number {
 }
 
 /**
- * The nearest page that exists; pages count from 1.
+ * The nearest page that exists. Pages are counted from 1.
  * @example clampPage(9, 3) // 3
  */
 export function clampPage(page: number, count: number): number {
@@ -34,15 +34,15 @@ export function pageIn(search: string, parameter = 'page'): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** The rows of a page; a page that no longer exists (rows were deleted) shows the last one. */
+/** The rows of a page. If the page no longer exists because rows were deleted, these are the rows of the last page. */
 export function pageSlice<Row>(rows: readonly Row[], page: number, pageSize = PAGE_SIZE): Row[] {
   const start = (clampPage(page, pageCount(rows.length, pageSize)) - 1) * pageSize;
   return rows.slice(start, start + pageSize);
 }
 
 /**
- * What a pager shows (docs/behaviour/chrome.md#paging): at most `numbers` page numbers, which is odd, always the first,
- * the last and the current one, and an ellipsis for each gap.
+ * The items of a pager (docs/behaviour/chrome.md#paging). It shows at most `numbers` page numbers, which must be odd. The
+ * first, the last and the current page are always among them. Each gap has an ellipsis.
  * @example pagerItems(1, 3) // pages 1 2 3
  * @example pagerItems(10, 20) // 1 … 8 9 10 11 12 … 20, where … jump to 5 and 15
  */
@@ -71,7 +71,8 @@ function range(first: number, last: number): number[] {
 }
 
 /**
- * A key for each row, made from its id. Later rows with the same id are numbered, so that all are shown.
+ * Makes a key for each row from its id. If several rows have the same id, the later ones get a number, so that all rows
+ * are shown.
  * @example rowKeys([9, '9', 'b']) // ['9', '9 2', 'b']
  */
 export function rowKeys(ids: readonly (string | number)[]): string[] {

@@ -1,19 +1,20 @@
-/** Fewest characters of a password. */
+/** The smallest number of characters in a password. */
 export const PASSWORD_MIN = 6;
-/** Most characters of a password. */
+/** The largest number of characters in a password. */
 export const PASSWORD_MAX = 18;
 
 /**
- * What a field tells password managers that make a password up (https://developer.apple.com/password-rules/). The field has no
- * `maxlength`: browsers cut what is longer without a word, and the log-in would refuse the whole password.
+ * Rules for password managers that generate a password (https://developer.apple.com/password-rules/). The field has no
+ * `maxlength`, because browsers cut a longer password without telling anyone. Later the log-in would refuse the whole
+ * password.
  */
 export const NEW_PASSWORD_RULES = `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX};`;
 
-/** What is wrong with a new password: the last part of its text's key, below `shared.problems`. */
+/** The problem of a new password. It is the last part of its text's key, below `shared.problems`. */
 export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';
 
 /**
- * What is wrong with a new password; null if it is fine (docs/behaviour/recovery.md#password-rules).
+ * Finds the problem of a new password; null if it is fine (docs/behaviour/recovery.md#password-rules).
  * @example passwordProblem('12345') // 'passwordLength'
  * @example passwordProblem('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦') // null
  */
@@ -23,13 +24,13 @@ export function passwordProblem(text: string): Exclude<PasswordProblem, 'passwor
   return length < PASSWORD_MIN || length > PASSWORD_MAX ? 'passwordLength' : null;
 }
 
-/** How many characters a reader sees: an emoji is one, where the browser can tell. */
+/** The number of characters that a reader sees. An emoji counts as one, if the browser can tell. */
 function charactersOf(text: string): number {
   return [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 }
 
 /**
- * What is wrong with a repeated password: nothing typed, or not the same; null if it is equal.
+ * Finds the problem of a repeated password: it is empty or not the same. Null if both are equal.
  * @example repeatProblem('secret1', 'secret2') // 'passwordMismatch'
  */
 export function repeatProblem(text: string, repeated: string): Exclude<PasswordProblem, 'passwordLength'> | null {
@@ -38,7 +39,7 @@ export function repeatProblem(text: string, repeated: string): Exclude<PasswordP
 }
 
 /**
- * Is a new password, typed twice, fine?
+ * Is a new password that was typed twice fine?
  * @example isNewPassword({ password: 'secret1', repeated: 'secret1' }) // true
  */
 export function isNewPassword({ password, repeated }: { password: string; repeated: string }): boolean {

@@ -2,7 +2,8 @@ import type { Product } from '#contract/shop.ts';
 import { type Locale, textIn } from '#routes/locales.ts';
 
 /**
- * What every screen calls a package (docs/behaviour/checkout.md#package-names); undefined if its length alone names it.
+ * The name that every screen uses for a package (docs/behaviour/checkout.md#package-names). Undefined if the package has
+ * no name but its length.
  * @example productName({ name: { zh: '一年', tw: '一年', en: 'One year' } }, 'en') // 'One year'
  */
 export function productName({ name }: Pick<Product, 'name'>, locale: Locale): string | undefined {
@@ -10,8 +11,8 @@ export function productName({ name }: Pick<Product, 'name'>, locale: Locale): st
 }
 
 /**
- * The package of an order, among the goods on sale; undefined if they leave open which. The API names an order in one
- * language, after a package or as the app does ("VIP 360", "SVIP 500 GB 30").
+ * Finds the package of an order among the goods on sale; undefined if more than one or none fits. The API names an order
+ * in one language. The name is either that of a package or the app's ("VIP 360", "SVIP 500 GB 30").
  */
 export function orderedProduct(
   { name, days }: { name: string; days: number },
@@ -27,7 +28,7 @@ export function orderedProduct(
 }
 
 /**
- * The level that a name of the app tells; undefined for any other name.
+ * The level in an order's name that the app has written; undefined for any other name.
  * @example appLevelOf('SVIP 360') // 2
  */
 export function appLevelOf(name: string): 1 | 2 | undefined {

@@ -1,5 +1,5 @@
 /**
- * The dark modules of a QR code as one SVG path: a bar for each run of dark modules in a row, in units of a module.
+ * Draws the dark modules of a QR code as one SVG path. Each run of dark modules in a row is a bar. The unit is a module.
  * @example qrPath([[true, true, false], [false, false, true]]) // 'M0 0h2v1h-2zM2 1h1v1h-1z'
  */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {

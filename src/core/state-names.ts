@@ -1,11 +1,12 @@
-/** The colour that a state's tag takes. */
+/** The colour of a state's tag. */
 export type Tone = 'info' | 'success' | 'primary' | 'danger';
 
-/** The numbers of states, by name, as in the contract. */
+/** The numbers of states by their names, as in the contract. */
 type States<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
- * The name of a state's number, to find its text and colour; `other` if the contract doesn't know it.
+ * Finds the name of a state's number. The name leads to the state's text and colour. Returns `other` if the contract does
+ * not know the number.
  * @example stateName({ pending: 0, successful: 1 }, 1) // 'successful'
  */
 export function stateName<Name extends string>(states: States<Name>, state: number | null | undefined): Name | 'other' {
@@ -14,7 +15,7 @@ export function stateName<Name extends string>(states: States<Name>, state: numb
 }
 
 /**
- * The colour of a state; `info` if it has none of its own, or the contract doesn't know it.
+ * The colour of a state. It is `info` if the state has no colour of its own, or if the contract does not know it.
  *
  * @example toneOf({ failed: 2 }, { failed: 'danger' }, 2) // 'danger'
  */

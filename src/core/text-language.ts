@@ -1,5 +1,5 @@
 /**
- * The language of a text that somebody else wrote, for `lang`: Chinese, if its script tells that; else empty.
+ * The value of `lang` for a text that somebody else wrote. It is Chinese if the script shows that; otherwise it is empty.
  * @example languageOf('付款没到账') // 'zh'
  */
 export function languageOf(text: string): 'zh' | '' {

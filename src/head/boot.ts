@@ -1,7 +1,7 @@
 /**
- * The head's script of every full page, before first paint. It is inlined and allowed by its hash, and must stay small:
- * it imports no nanostores, no route table and no texts, and the build leaves out the parts that a page does not need
- * (`build-steps/head-scripts.ts`).
+ * The head's script of every full page. It runs before the first paint. It is inlined and allowed by its hash, and must
+ * stay small. So it imports no nanostores, no route table and no texts. The build leaves out the parts that a page does
+ * not need (`build-steps/head-scripts.ts`).
  */
 
 import { isInAppBrowser } from '#core/user-agent.ts';
@@ -21,7 +21,7 @@ import { forwardPath, keepSecret } from './links.ts';
 const page = pageData();
 const { access = 'public', locale = FALLBACK } = page;
 
-/** What waits for this must not happen on this page. */
+/** A promise that never settles, for everything that must not happen on this page. */
 const never = new Promise<never>(() => {});
 
 showScheme();
@@ -30,8 +30,8 @@ if (hasOffer()) page.offer = '';
 if (isInAppBrowser(navigator.userAgent)) {
   page.inApp = '';
   globalThis.admission = never;
-  // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro does not define its
-  // element if one of that name exists.
+  // Only the tips for chat apps are shown. So no island may hydrate, call the server or leave the page. Astro does not
+  // define its own element if one of that name exists.
   customElements.define(ISLAND, class extends HTMLElement {});
 } else {
   admit();
@@ -41,23 +41,27 @@ if (isInAppBrowser(navigator.userAgent)) {
   }
 }
 
-/** Does a new-user discount run, as far as this tab has heard? Its countdown has its room before first paint, so nothing moves. */
+/**
+ * Does a new-user discount run, as far as this tab knows? The page reserves the room for its countdown before the first
+ * paint, so that nothing moves later.
+ */
 function hasOffer(): boolean {
   const { lastTime = 0, keptAtMs = 0 } = (readJson(sessionValues, 'userInfo') ?? {}) as Partial<KeptUserInfo>;
-  // biome-ignore lint/plugin/clock: counts an offer’s seconds from its answer on
+  // biome-ignore lint/plugin/clock: the seconds of an offer count from the device's time of its answer
   return keptAtMs + lastTime * 1000 > Date.now() && !sessionValues.get('offerClosed');
 }
 
-/** Keeps what the address says, finds out whether the visitor may see the page, and then sends its first call. */
+/** Stores the address's parameters, lets the guard check the visit, and then sends the screen's first call. */
 function admit(): void {
-  // The language of the address counts for this tab only (docs/behaviour/addresses.md#choosing-a-language).
+  // The language of an address is valid for this tab only (docs/behaviour/addresses.md#choosing-a-language).
   sessionValues.set('language', locale);
   forgetEnded();
   keepQuery();
   followOtherTabs(() => location.reload());
   globalThis.admission = guard();
   if (HEAD_CALLS) void globalThis.admission.then(sendFirstCall);
-  // A page from the back/forward cache was checked by the guard for an older session, and may show that session's data.
+  // The guard checked a page from the back/forward cache for an older session. The page may still show that session's
+  // data.
   addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
   document.addEventListener('visibilitychange', comeBack);
 }
@@ -69,7 +73,7 @@ function comeBack(): boolean {
   return hasEnded;
 }
 
-/** Colours follow the system unless the visitor chose a scheme. */
+/** Shows the scheme that the visitor chose. Without a choice, colours follow the system. */
 function showScheme(): void {
   const scheme = localValues.get('scheme');
   if (scheme === 'light' || scheme === 'dark') page.scheme = scheme;
@@ -79,7 +83,7 @@ function showScheme(): void {
 function keepQuery(): void {
   const url = new URL(location.href);
   const { formSign, ...attribution } = captureQuery(url.searchParams);
-  // biome-ignore lint/plugin/clock: notes when an invitation was followed on this device
+  // biome-ignore lint/plugin/clock: stores the device's time at which an invitation was followed
   keepAttribution(attribution, Date.now());
   if (formSign) {
     sessionValues.set('formSign', formSign);
@@ -89,7 +93,7 @@ function keepQuery(): void {
   if (formSign || hasSecret) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** Lets the visit stay, or sends it elsewhere and never resolves (docs/behaviour/session.md#guard). */
+/** Lets the visit stay, or sends it to another page and never resolves (docs/behaviour/session.md#guard). */
 async function guard(): Promise<void> {
   if (mayAskOtherTabs()) {
     page.guard = 'asking';
@@ -108,28 +112,31 @@ async function guard(): Promise<void> {
   delete page.guard;
 }
 
-/** Goes where the guard says. The way back is stored, also to a guests' screen: the account mentions a personal link. */
+/**
+ * Sends the visit to the guard's target and stores the return path. A path to a guests' screen is stored as well, because
+ * the account page mentions a personal link.
+ */
 function leave(target: GuardTarget, remembers = true): Promise<never> {
   if (remembers) keepReturnPath(location.pathname + location.search + location.hash);
   return leaveFor(GUARD_PATHS[target]);
 }
 
-/** Replaces this page, which stays unpainted until the next one is there. */
+/** Replaces this page by another one. Nothing is painted until the other page is there. */
 function leaveFor(path: string): Promise<never> {
   page.guard = 'leaving';
   location.replace(localized(path, locale));
   return never;
 }
 
-// When the server ends a session, a public screen stays and is shown as for guests, whichever call noticed it; all
-// others lead to the login (docs/behaviour/errors.md#logout-flag).
+// When the server ends a session, a public screen stays open and is shown as for guests. All other screens lead to the
+// login. It does not matter which call has found out (docs/behaviour/errors.md#logout-flag).
 document.addEventListener(EVENT_SESSION_ENDED, () => {
   if (access === 'public') page.session = 'guest';
   else leave(SIGNED_OUT);
 });
 
-// Handled here so that the header's log-out button works before any other script has loaded. If something would be
-// lost, the browser's own dialog asks first: one of the site's would add code to every page
+// This handler is here so that the header's log-out button works before any other script has loaded. If a log-out would
+// lose input, the browser's own dialog asks first. A dialog of the site would add code to every page
 // (docs/behaviour/session.md#logging-out).
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest(`[${ATTRIBUTE_LOG_OUT}]`))) return;

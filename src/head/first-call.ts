@@ -1,5 +1,5 @@
 /**
- * The part of the head's script that sends the screen's first call, so that the answer arrives while the scripts that
+ * The part of the head's script that sends the screen's first call. The answer can then arrive while the scripts that
  * show it are still loading (docs/decisions/032-first-call-in-the-head.md#decision).
  */
 import { addressOf, fetchAnswer, TIMEOUT_MS } from '#api/request.ts';
@@ -10,7 +10,7 @@ import { readApiBase } from '#stores/api-base.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { knownTicketId } from '#stores/ticket-id-kind.ts';
 
-/** Sends the first call, if the screen has one. After a failure here the client sends it again or reports the error. */
+/** Sends the first call, if the screen has one. If the call fails here, the client sends it again or reports the error. */
 export function sendFirstCall(): void {
   const { firstCall, firstBody } = pageData();
   const body = firstCall && (firstBody ?? bodyWithId());
@@ -20,9 +20,10 @@ export function sendFirstCall(): void {
     body,
     token: sessionValues.get('token'),
   };
-  // Older browsers lack this timeout; there the call just waits.
+  // Older browsers lack this timeout. There the call has no time limit.
   const answer = fetchAnswer(request, AbortSignal.timeout?.(TIMEOUT_MS));
-  // The client reports a failure when it takes the answer. If it never does, this prevents an "unhandled rejection".
+  // The client reports a failure when it takes the answer. This handler prevents an "unhandled rejection" if the client
+  // never takes it.
   answer.catch(() => {});
   globalThis.firstCall = { ...request, answer };
   dispatchEvent(new Event(EVENT_FIRST_CALL));

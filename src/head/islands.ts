@@ -1,8 +1,8 @@
 /**
  * The part of the head's script for islands that hydrate late or never
- * (docs/behaviour/errors.md#islands-that-do-not-wake), and for their forms until then: nothing typed gets into an address,
- * and no press is lost (docs/behaviour/errors.md#presses-before-an-island-wakes). It loads no other code for that,
- * because missing code may be the cause.
+ * (docs/behaviour/errors.md#islands-that-do-not-wake). Until then it looks after their forms: no input gets into an
+ * address, and no press is lost (docs/behaviour/errors.md#presses-before-an-island-wakes). It loads no other code for
+ * this, because missing code may be the cause.
  */
 
 import {
@@ -16,15 +16,18 @@ import {
   ISLAND,
 } from '#protocol.ts';
 
-/** Islands hydrate within seconds, even on slow connections; after this long the page tells the visitor what to do. */
+/**
+ * Milliseconds after which the page tells the visitor what to do. Islands usually hydrate within seconds, even on slow
+ * connections.
+ */
 const LATE_MS = 15_000;
-/** How long finding out about a new version may take. */
+/** Milliseconds that the search for a new version may take. */
 const LOOK_MS = 5000;
 
 /** Watches a page's islands. */
 export function watchIslands(): void {
-  // Counted from when the document has been read, because on the slowest connections that alone takes long. The next
-  // `readystatechange` waits for scripts.
+  // Count from the moment at which the document has been read: that alone takes long on the slowest connections. Do not
+  // wait for the next `readystatechange`, because it waits for scripts.
   addEventListener('readystatechange', () => setTimeout(showLate, LATE_MS), { capture: true, once: true });
   addEventListener(EVENT_HYDRATION_ERROR, () => void findNewVersion().then(showLate));
   // The event does not bubble, so it is caught in the capture phase.
@@ -32,10 +35,10 @@ export function watchIslands(): void {
   globalThis.findNewVersion = findNewVersion;
 }
 
-/** Asks `head/new-version.ts`, which is loaded only now, from an address that never changes. Never rejects. */
+/** Asks `head/new-version.ts`. That script is loaded only now, from an address that never changes. Never rejects. */
 function findNewVersion(): Promise<string | undefined> {
   return Promise.race([
-    // Browsers remember a failed import for the life of the page, so each try uses a different address.
+    // Browsers remember a failed import for the life of the page, so each attempt uses a different address.
     import(/* @vite-ignore */ `/new-version.js?${performance.now()}`).then(
       (script: typeof import('./new-version.ts')) => script.findNewVersion(),
       () => undefined,
@@ -48,7 +51,7 @@ function isAsleep(): boolean {
   return !!document.querySelector(ASLEEP);
 }
 
-/** Shows the notice that the page is not ready, or hides it (`features/chrome/LateNotice.astro`). */
+/** Shows or hides the notice that the page is not ready (`features/chrome/LateNotice.astro`). */
 function showLate(): void {
   const notice = document.querySelector<HTMLElement>(`[${ATTRIBUTE_LATE}]`);
   if (!notice) return;
@@ -56,7 +59,7 @@ function showLate(): void {
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
-/** Holds a press until the form's island is hydrated, and repeats it then. */
+/** Holds back a press until the form's island is hydrated, and then repeats it. */
 export function watchForms(): void {
   addEventListener('submit', holdPress, true);
   addEventListener(EVENT_FORM_AWAKE, repeatPress);
@@ -67,18 +70,18 @@ function holdPress(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (form.matches(`${ISLAND} form[method=post]:not([${ATTRIBUTE_AWAKE}])`)) {
     event.preventDefault();
-    // The event must not reach the island either: it would handle the press now, and again when it is repeated.
+    // The event must not reach the island either. The island would handle the press now, and again when it is repeated.
     event.stopPropagation();
   }
   form.setAttribute(ATTRIBUTE_PRESSED, '');
 }
 
-/** A form's island is hydrated: repeats an earlier press, with everything that was typed. */
+/** Repeats an earlier press once the form's island is hydrated, with everything that was typed. */
 function repeatPress({ target }: Event): void {
   const form = target as HTMLFormElement;
   const isPressed = form.hasAttribute(ATTRIBUTE_PRESSED);
   form.setAttribute(ATTRIBUTE_AWAKE, '');
   form.removeAttribute(ATTRIBUTE_PRESSED);
-  // Only after the island has read the fields and shows what its button does.
+  // Wait until the island has read the fields and has rendered its button.
   if (isPressed) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click());
 }

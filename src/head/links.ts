@@ -1,4 +1,4 @@
-/** The parts of the head's script for screens that links lead to: keeping values from the address, forwarding visits. */
+/** The parts of the head's script for screens that links lead to. They keep values from the address and forward visits. */
 
 import { linkKey } from '#core/link-key.ts';
 import { detectClient } from '#core/user-agent.ts';
@@ -6,7 +6,7 @@ import { pageData } from '#protocol.ts';
 import { sessionValues } from '#stores/storage.ts';
 import type { SessionKey } from '#stores/storage-keys.ts';
 
-/** Keeps the parameters that `keptQuery` names, and takes the secret out of `url`. Returns whether there was one. */
+/** Stores the parameters that `keptQuery` names, and removes the secret from `url`. Returns whether there was a secret. */
 export function keepSecret(url: URL): boolean {
   const kept = [...new URLSearchParams(pageData().keptQuery)];
   const [[secret] = []] = kept;
@@ -22,6 +22,6 @@ export function keepSecret(url: URL): boolean {
 /** The path to which a screen with `forwardsTo` forwards its visits. */
 export function forwardPath(): string | undefined {
   const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
-  // Of an unknown system, and of one that has no app (Linux), the visitor chooses from all.
+  // If the system is unknown, or has no app (Linux), visitors choose from all clients.
   return type && type !== 'ext' ? pageData().forwardsTo?.replace('{type}', type) : undefined;
 }

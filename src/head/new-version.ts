@@ -1,6 +1,7 @@
 /**
- * The script `/new-version.js`: pages with islands load it when code is missing. Unlike other scripts its address never
- * changes, so pages of an older version get the newest script: it must keep reading old pages correctly.
+ * The script `/new-version.js`. Pages with islands load it when code is missing. Other scripts have a new address for
+ * each version, but this address never changes. So pages of an older version load the newest script, which must still
+ * understand them.
  */
 import {
   ATTRIBUTE_AWAKE,
@@ -14,9 +15,10 @@ import {
 import { sessionValues } from '#stores/storage.ts';
 
 /**
- * Is a new version of this page online, so that the files of the old one may be gone? Then the page is reloaded, unless
- * the visitor would lose something or be interrupted (docs/behaviour/errors.md#new-versions); in that case returns the
- * text that says so. Undefined if the version is the same or the host can't be reached.
+ * Looks for a new version of this page, which would mean that the files of the old one may be gone. If there is one, the
+ * page is reloaded, unless the visitor would lose something or be interrupted (docs/behaviour/errors.md#new-versions). In
+ * that case it returns the text that tells the visitor. Returns undefined if the version is the same or the host can't be
+ * reached.
  */
 export async function findNewVersion(): Promise<string | undefined> {
   // Every change of a page's code changes these file names.
@@ -26,19 +28,19 @@ export async function findNewVersion(): Promise<string | undefined> {
     const answer = await fetch(location.pathname, { cache: 'no-store' });
     if (answer.ok) html = await answer.text();
   } catch {
-    // Without the host the version can't be known.
+    // If the host can't be reached, the version is unknown.
   }
   if (!html.includes(`<${ISLAND}`) || entries.every((entry) => html.includes(`${entry}`))) return undefined;
   const tried = sessionValues.get('outdated') ?? '';
   const name = entries.join();
-  // At most one reload per version, and none if that can't be stored: the page must never reload in a loop.
+  // Reload at most once per version, and never if that can't be stored. The page must not reload in a loop.
   if (!tried.includes(name) && !isInUse() && sessionValues.set('outdated', `${tried} ${name}`)) location.reload();
   return NEW_VERSION_TEXTS[pageData().locale ?? ''];
 }
 
 /**
- * Would a reload lose or interrupt something? A hydrated form stores its e-mail address, but for ticket forms, which have
- * `aria-busy`, and `data-clean` while nothing could be lost.
+ * Would a reload lose or interrupt something? The e-mail field of a hydrated form does not count, because the form stores
+ * its address. Ticket forms do not store it. They have `aria-busy`, and `data-clean` while nothing could be lost.
  */
 function isInUse(): boolean {
   const signs = [

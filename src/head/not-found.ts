@@ -1,15 +1,15 @@
 /**
- * The script of the 404 pages (docs/behaviour/addresses.md#not-found). Who typed or copied an address a little otherwise
- * than it is written goes on to it. Hosts without rewrites show these pages for ticket addresses, so it sends those to
- * their page. On the host-wide 404 page it also shows the text in the visitor's language; the page of a language already
- * has it.
+ * The script of the 404 pages (docs/behaviour/addresses.md#not-found). Visitors who typed or copied an address slightly
+ * wrong are sent to the right one. Hosts without rewrites show these pages for ticket addresses, so the script sends
+ * those to their page. The host-wide 404 page also needs the script to show its text in the visitor's language. The 404
+ * page of a language already has that text.
  */
 import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
 import { decodeSegment, localized } from '#routes/paths.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 
-/** What a sentence or a file's name leaves at an address's end. */
+/** Matches signs that a sentence, or the name of a file, leaves at the end of an address. */
 const TAIL = /(?:(?:\/index)?\.html?|[\s.,;:!?)\]}>"'，。；：！？、）】》」』”’])+$/;
 
 const [first = '', ...more] = decodeSegment(location.pathname).replace(TAIL, '').split('/').filter(Boolean);
@@ -31,7 +31,7 @@ if (target && target !== location.pathname) {
   location.replace(target + location.search + location.hash);
 } else goToShell(rest);
 
-/** The language that an address begins with, also as browsers and other sites write it: `zh-TW`, `cn`. */
+/** The language at the beginning of an address. It may be written as browsers and other sites write it: `zh-TW`, `cn`. */
 function localeIn(segment: string): Locale | undefined {
   const lower = segment.toLowerCase();
   if (isLocale(lower)) return lower;
@@ -39,8 +39,9 @@ function localeIn(segment: string): Locale | undefined {
 }
 
 /**
- * Sends a path with a screen's parameter, which a host without rewrites does not find, to the file that serves all values
- * of the parameter (docs/behaviour/addresses.md#ticket-addresses). Other visits stay.
+ * Sends a path with a screen's parameter to the file that serves all values of that parameter
+ * (docs/behaviour/addresses.md#ticket-addresses). Hosts without rewrites do not find such paths. Other visits stay on
+ * this page.
  */
 function goToShell([screen, value, ...others]: readonly (string | undefined)[]): void {
   const parameter = SHELLS[`/${screen}`];

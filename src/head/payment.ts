@@ -1,41 +1,44 @@
 /**
- * The script of the payment page (docs/behaviour/checkout.md#payment-pages): runs the HTML of an order's answer in a
+ * The script of the payment page (docs/behaviour/checkout.md#payment-pages). It runs the HTML of an order's answer in a
  * page that can't reach the site's storage. In any other situation the page keeps showing its own text.
  */
 import { pageData } from '#protocol.ts';
 import { decodeSegment } from '#routes/paths.ts';
 
-/** If the page has shown nothing for this long, a notice says what to do instead. */
+/** Milliseconds after which a notice tells the visitor what to do, if the page has shown nothing. */
 const BLANK_MS = 8000;
 
-/** Scripts with an address for which a browser waits before it reads on. */
+/** Matches scripts that a browser must load before it reads on. */
 const WAITED_FOR = /<script(?=[^>]*\ssrc\b)(?![^>]*\s(?:async|defer)\b)/gi;
 
 const carried = location.hash.slice(1);
-// At once, so that the address neither shows nor keeps its payload.
+// Remove the payload from the address at once, so that neither the address bar nor the history keeps it.
 history.replaceState(null, '', location.pathname);
-// Only a page without an origin can't reach the session: the host's header or the frame's `sandbox` attribute makes it
-// one.
+// Only a page without an origin is unable to reach the session. The host's header or the frame's `sandbox` attribute
+// takes the origin away.
 const isAlone = self.origin === 'null';
 const payingPath = payingPathOf(document.referrer);
-// Only after the document has been loaded: earlier, the rest of this page would be appended to the written HTML, and
-// Chromium would never go past a script with an address.
+// Wait until the document has been loaded. Earlier, the browser would append the rest of this page to the written HTML.
+// Chromium would also never read past a script with an address.
 addEventListener('load', self === top ? runInTab : waitInFrame);
 stayInWindow();
 
-/** In a whole tab: the HTML is in the address's fragment, and is accepted only from a screen where visitors pay. */
+/**
+ * Runs the page in a whole tab. The address's fragment holds the HTML. It is accepted only from a screen where visitors
+ * pay.
+ */
 function runInTab(): void {
   if (!isAlone || !payingPath) {
     showOwn();
   } else if (carried) {
     writeInTab(decodeSegment(carried), payingPath);
   } else {
-    // Without HTML this is a return from the gateway, or a reload: the visitor goes on in the shop's form.
+    // Without HTML this is a return from the gateway, or a reload. So go back to the shop's form.
     history.back();
   }
 }
 
-/** Runs the HTML. If it then shows nothing, a notice offers a way on. */
+/** Runs the HTML. If it then shows nothing, a notice offers a button that goes back. */
 function writeInTab(html: string, path: string): void {
   const notice = document.querySelector<HTMLElement>(`[data-when="${path.split('/')[1]}"] > [data-says="blank"]`);
   const styles = document.querySelectorAll('style');
@@ -53,7 +56,10 @@ function writeInTab(html: string, path: string): void {
   });
 }
 
-/** In a frame of the shop: tells it whether this page is isolated, and then runs the HTML that it sends. */
+/**
+ * Runs the page in a frame of the shop. It tells the shop whether it is isolated, and then runs the HTML that the shop
+ * sends.
+ */
 function waitInFrame(): void {
   showOwn();
   addEventListener('message', ({ source, origin, data }) => {
@@ -63,7 +69,10 @@ function waitInFrame(): void {
   parent.postMessage({ isAlone, isKnown: Boolean(payingPath) }, location.origin);
 }
 
-/** Writes the HTML, once more without the script that holds it back, and calls `onBlank` if it still shows nothing. */
+/**
+ * Writes the HTML. If it shows nothing, writes it again without waiting for scripts. If it still shows nothing, calls
+ * `onBlank`.
+ */
 function run(html: string, onBlank?: () => void): void {
   write(html);
   setTimeout(() => {
@@ -76,15 +85,15 @@ function run(html: string, onBlank?: () => void): void {
 
 function write(html: string): void {
   document.open();
-  // Opening the document has dropped all listeners. A return from the gateway may show this page as it was left,
-  // although its form has been sent.
+  // Opening the document has removed all listeners. After a return from the gateway, the browser may show this page from
+  // its cache, although its form has been sent.
   addEventListener('pageshow', ({ persisted }) => persisted && self === top && history.back());
   // biome-ignore lint/plugin/html: this page is an opaque origin, which can't reach the site
   document.write(html);
   document.close();
 }
 
-/** Does the page have nothing to read, see or press? */
+/** Does the page show nothing to read, see or press? */
 function isBlank(): boolean {
   const { body } = document;
   if (!body) return true;
@@ -95,14 +104,14 @@ function isBlank(): boolean {
 }
 
 /**
- * Keeps this page from opening a window of its own accord: browsers block those, and the buyer would see nothing happen.
- * What would go there goes into this one. What a buyer presses is left alone.
+ * Keeps this page from opening a window without a press. Browsers block such windows, and the buyer would see nothing
+ * happen. The content of such a window is opened in this one. A window that the buyer opens by a press is left alone.
  */
 function stayInWindow(): void {
   const isPressed = (): boolean => navigator.userActivation?.isActive ?? false;
   const { open } = window;
   window.open = (address, target, features) => open.call(window, address, isPressed() ? target : '_self', features);
-  // A form's field may hide its form's own methods.
+  // A field of a form may have the same name as a method and hide it. So take the methods from the prototype.
   const { closest, removeAttribute } = Element.prototype;
   for (const [{ prototype }, method] of [
     [HTMLFormElement, 'submit'],
@@ -122,7 +131,7 @@ function showOwn(): void {
   pageData().shown = '';
 }
 
-/** The path of this site's paying screen to which an address belongs; undefined for other addresses. */
+/** The path of the paying screen to which an address of this site belongs; undefined for other addresses. */
 function payingPathOf(address: string): string | undefined {
   if (!address) return undefined;
   const { origin, pathname } = new URL(address);

@@ -1,5 +1,5 @@
 /**
- * The script of an address without a language (docs/behaviour/addresses.md#bare-addresses): picks the language and
+ * The script of an address without a language (docs/behaviour/addresses.md#bare-addresses). It picks the language and
  * sends the visit on with its query and hash.
  */
 import { pageData } from '#protocol.ts';
@@ -12,7 +12,10 @@ const [path = '/', hash = ''] = (to ?? location.pathname.replace(/\/$/, '')).spl
 
 location.replace(localized(path || '/', wanted()) + location.search + (location.hash || (hash && `#${hash}`)));
 
-/** The language of the address, else the stored one, else the browser's best. Reads storage itself, to stay small. */
+/**
+ * The language of the address, or else the stored one, or else the best one for the browser. It reads the storage itself,
+ * so that the script stays small.
+ */
 function wanted(): Locale {
   let stored: string | null | undefined = locale;
   try {

@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** Astro's directive `client:stored="key"`: an island's code is fetched only if this browser has a value under the key. */
+/** Astro's directive `client:stored="key"`. It fetches an island's code only if this browser has a value under the key. */
 export default function whenStored(load: () => Promise<() => Promise<void>>, { value }: { value: LocalKey }): void {
   try {
     if (localStorage.getItem(PREFIX + value)) void load().then((wake) => wake());
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so there is no value.
   }
 }

@@ -11,29 +11,30 @@ import type { SharedText } from './island-texts.ts';
 
 /** The text for a failure. */
 export interface Explanation {
-  /** In the reader's language. */
+  /** The text in the reader's language. */
   words: string;
-  /** The server's own text, if `words` is not it; with its language's tag where that is not the reader's. */
+  /** The server's own text, if `words` is another text. It has the tag of its language, if that is not the reader's. */
   theirs?: { text: string; tag: string | undefined };
-  /** The code of a refusal whose text can't be read: support asks for it. */
+  /** The code of a refusal whose text can't be read. Support asks for it. */
   code?: number;
-  /** Does a reload help, because a new version of the page is online? */
+  /** True if a reload helps, because a new version of the page is online. */
   isOutdated?: boolean;
 }
 
-/** What a screen says of a refusal. */
+/** A screen's own text for a refusal. */
 export interface Own {
-  /** What it means here, in a sentence. */
+  /** A sentence that says what the refusal means on this screen. */
   refused?: string | undefined;
-  /** Does that come before the server's words also where those can be read? */
+  /** True if this sentence always comes before the server's text, even if that text is in the reader's language. */
   leads?: boolean;
 }
 
 /**
- * Any failure in the reader's language. All texts about failures are made here (docs/behaviour/errors.md#failures). A
- * refusal is told in the server's words, if they are in that language; else in the screen's own (`refused`), followed by
- * the server's, or by the code where the server's text can't be read (docs/behaviour/errors.md#refusals). With `leads` the
- * screen's own come first in any case.
+ * Explains any failure in the reader's language. All texts about failures are made here
+ * (docs/behaviour/errors.md#failures). If the server's text for a refusal is in the reader's language, it is shown.
+ * Otherwise the screen's own text (`refused`) is shown, followed by the server's text. If the server's text can't be
+ * read, the code follows instead (docs/behaviour/errors.md#refusals). With `leads` the screen's own text always comes
+ * first.
  */
 export function explainFailure(
   failure: unknown,
@@ -53,7 +54,7 @@ function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>,
   const other = texts.cn ? 'cn' : 'en';
   const kind = texts[wanted] ? wanted : other;
   const theirs = texts[kind];
-  // An order's error has no code.
+  // The error of an order has no code.
   if (!theirs && !code) return { words: refused ?? t('shared.failure.refused') };
   if (!theirs) return refused ? { words: refused, code } : { words: t('shared.failure.code', { code }) };
   const tag = TAGS[kind] === t.tag ? undefined : TAGS[kind];
@@ -61,10 +62,10 @@ function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>,
   return { words: refused ?? t('shared.failure.refused'), theirs: { text: theirs, tag } };
 }
 
-/** The languages of the API's texts in two languages. Its Chinese is simplified: in tw it is a foreign text. */
+/** The tags of the two languages of the API's texts. Its Chinese is simplified, so it is a foreign text for `tw`. */
 const TAGS = { cn: 'zh-Hans', en: 'en' } as const;
 
-/** The language of an unlabelled text, judged by its letters; undefined if it has none. */
+/** The language of a text without a label, judged by its letters; undefined if it has none. */
 function scriptOf(text: string): 'cn' | 'en' | undefined {
   if (/\p{Script=Han}/u.test(text)) return 'cn';
   return /[a-z]{2}/i.test(text) ? 'en' : undefined;

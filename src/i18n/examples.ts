@@ -1,33 +1,36 @@
-/** The ending of an example text, in each language. Texts of a new language start with the English ending. */
+/** Matches the ending of an example text, in each language. Texts of a new language start with the English ending. */
 const MARK = /[（(](示例|範例|example)[）)]/i;
 
-/** A text without the ending of an example, for a block that says once, at its end, that it holds examples. */
+/** Removes the ending of an example. Use it in a block that says once, at its end, that it holds examples. */
 export function withoutMark(text: string): string {
   return text.replace(MARK, '');
 }
 
-/** The host of a web or mail address. */
+/** Matches the host of a web or mail address. */
 const HOST = /^(?:https?:\/\/|[^@\s/]+@)([^/:?#]+)/i;
 
-/** Hosts that can't be registered (RFC 2606). */
+/** Matches hosts that nobody can register (RFC 2606). */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/i;
 
-/** The id of a store, or a checksum, that was never filled in: "id0000000000". */
+/** Matches a store's id or a checksum that was never filled in: "id0000000000". */
 const DUMMY = /([\da-z])\1{7}/;
 
-/** Words in a text that stand for what is still to be written. In small letters "todo" is a Spanish word. */
+/** Matches words that stand for unwritten text. In small letters "todo" is a Spanish word, so only capitals count. */
 export const UNWRITTEN = /\b(?:TODO|FIXME|TBD|XXX+)\b|\b[Ll]orem\b|\b[Ii]psum\b|(?<![等期招])待[补補]/;
 
-/** What somebody put in a value's place, and nothing else, to fill it in later. */
+/** Matches a value that is only a stand-in, to be filled in later. */
 const UNFILLED =
   /^(?:todo|tbd|tba|n\/?a|none|null|undefined|change ?me|your \w+|x{3,}|\?+|[-–—.]+|待定|暂无|暫無|无|無)$/i;
 
-/** Hosts that only a machine itself or its own network knows (RFC 1918, RFC 6761, RFC 6762), and names without a dot. */
+/**
+ * Matches hosts that only the machine itself or its own network knows (RFC 1918, RFC 6761, RFC 6762), and names without a
+ * dot.
+ */
 const INSIDE =
   /^(?:(?:127|10|0)\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[|[^.]*$)|\.(?:localhost|local|lan|home\.arpa)$/i;
 
 /**
- * Does an address lead nowhere for everybody outside, since only this machine or its network knows the host?
+ * Is this an address that nobody outside can reach, because only this machine or its network knows the host?
  *
  * @example isInside('https://localhost:4321') // true
  * @example isInside('https://192.168.1.20/status') // true
@@ -39,8 +42,8 @@ export function isInside(value: string): boolean {
 }
 
 /**
- * Is a value one of the examples shipped with the project, and not an operator's own? One rule for web addresses, mail
- * addresses, texts, checksums and stores' ids.
+ * Is this value one of the project's examples, rather than an operator's own? The rule is the same for web addresses,
+ * mail addresses, texts, checksums and stores' ids.
  *
  * @example isExample('https://download.petrel.example/a.apk') // true
  * @example isExample('Example Networks Ltd. (example)') // true

@@ -4,17 +4,17 @@ import { statedAnswer } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
 
-/** Answers of the operator that screens show. */
+/** The operator's answers that screens show. */
 const SHOWN = ['basicData', 'basicSpeed', 'atZero', 'dataPlans', 'exchange'] as const;
 
-/** What the build fills in for every text; no code gives a value of such a name. */
+/** The names of the values that the build fills into every text. Code must not pass values with these names. */
 export type FilledName =
   | (typeof SHOWN)[number]
   | ('brand' | 'guaranteeDays' | 'personalRefundPercent' | 'guarantee' | 'final' | 'data' | 'basicHas');
 
 /**
- * What every text may name by a placeholder: the brand's values, sentences that are the same wherever they stand, and what
- * the operator says of the service, each empty if there is none.
+ * The values that every text may use as placeholders: the brand's values, sentences that are the same everywhere, and the
+ * operator's statements about the service. A value that does not exist is empty.
  */
 export function filledValues(locale: Locale): Readonly<Record<FilledName, string>> {
   const promise = JSON.parse(readFileSync(`locales/${locale}/promise.json`, 'utf8'));

@@ -1,12 +1,12 @@
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import type { Strings, Text } from './text.ts';
 
-/** The top-level keys of a namespace; the forms of a plural count as one. */
+/** The top-level keys of a namespace. All forms of a plural count as one key. */
 export type GroupOf<N extends Namespace> = FirstPart<NamespaceKey<N>>;
 
 type FirstPart<Key extends string> = Key extends `${infer Part}.${string}` ? Part : Key;
 
-/** The texts an island uses: groups of its own namespace and of the shared one. Its page sends only these. */
+/** The texts that an island uses: groups of its own namespace and of the shared one. Its page sends only these texts. */
 export interface TextDeclaration<
   N extends Namespace = Namespace,
   Own extends string = string,
@@ -14,7 +14,7 @@ export interface TextDeclaration<
 > {
   readonly namespace: N;
   readonly own: readonly Own[];
-  /** In place of `own`: the groups of the namespace that the island does not use. */
+  /** The groups of the namespace that the island does not use. This replaces `own`. */
   readonly allBut?: readonly string[];
   readonly shared: readonly Shared[];
 }
@@ -36,14 +36,17 @@ export type SharedText<Group extends GroupOf<'shared'>> = Text<`shared.${KeysIn<
 
 declare const says: unique symbol;
 
-/** The strings that a page sends to an island, typed by its declaration: to use more than is sent is a type error. */
+/**
+ * The strings that a page sends to an island. Their type is the island's declaration, so that using other strings is a
+ * type error.
+ */
 export type IslandStrings<D extends TextDeclaration> = Strings & { readonly [says]?: (key: KeyOf<D>) => void };
 
-/** Shared groups that every island gets, because every island may have to report a failure. */
+/** Shared groups for every island, because every island may have to report a failure. */
 const ALWAYS = ['failure'] as const;
 
 /**
- * Declares the texts an island uses. Its page sends these strings (`stringsFor`), and its `t` takes only these keys.
+ * Declares the texts that an island uses. Its page sends these strings (`stringsFor`), and its `t` takes only their keys.
  *
  * @example const loginTexts = declareTexts('login', ['account', 'password', 'submit'], ['password']);
  */
@@ -60,7 +63,7 @@ export function declareTexts<
 }
 
 /**
- * The same for an island that uses all of its namespace but the groups that only its page says.
+ * Declares the texts of an island that uses its whole namespace, except for some groups that only its page uses.
  *
  * @example const rulesTexts = declareAllTexts('rules', ['lede'], ['dialog']);
  */

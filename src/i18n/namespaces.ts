@@ -1,7 +1,7 @@
 import type { KeysOf, Text } from './text.ts';
 
 /**
- * The texts of each namespace, one line per file. Key types come from zh
+ * The texts of each namespace, one line per file. The types of keys come from zh
  * (docs/decisions/011-texts-in-islands.md#decision).
  */
 interface Namespaces {
@@ -54,5 +54,5 @@ export type TextsOf<N extends Namespace> = Namespaces[N];
 /** The keys of a namespace. */
 export type NamespaceKey<N extends Namespace> = KeysOf<Namespaces[N]>;
 
-/** The text function of a part on demand: its texts come with the part, so the page does not carry them. */
+/** The text function of a part on demand. Its texts are fetched with the part, so the page does not carry them. */
 export type LateText<N extends Namespace> = Text<NamespaceKey<N>>;

@@ -2,10 +2,10 @@ import * as config from '#config.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { isExample } from './examples.ts';
 
-// An invented fact stands, marked, on a site that is an example itself; any other site is silent about it
+// A site that is itself an example shows invented facts and marks them. Any other site leaves invented facts out
 // (docs/decisions/016-marketing-claims.md#decision).
 
-/** What only the operator can answer: the keys of `answers`. */
+/** The keys of `answers`: questions that only the operator can answer. */
 export const ANSWERS = [
   ...(['basicData', 'basicSpeed', 'coverage', 'reach', 'atZero', 'dataPlans', 'repair', 'protocols'] as const),
   ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality', 'exchange'] as const),
@@ -13,12 +13,12 @@ export const ANSWERS = [
 ];
 export type Answer = (typeof ANSWERS)[number];
 
-/** What the servers log, as the operator states it. */
+/** The operator's statement about what the servers log. */
 export function statedLogs({ logs, siteUrl }: Pick<typeof config, 'logs' | 'siteUrl'> = config): typeof config.logs {
   return logs.isExample && !isExample(siteUrl) ? {} : logs;
 }
 
-/** Where the servers are, as a list in a language; undefined if the operator has not stated it. */
+/** The places of the servers, as a list in one language; undefined if the operator has not stated them. */
 export function statedLocations(
   locale: Locale,
   { locations, siteUrl }: Pick<typeof config, 'locations' | 'siteUrl'> = config,
@@ -27,7 +27,7 @@ export function statedLocations(
   return places && new Intl.ListFormat(LANGUAGE_TAG[locale]).format(places);
 }
 
-/** The same, one by one. */
+/** The places of the servers in one language, one by one; undefined if the operator has not stated them. */
 export function statedPlaces(
   locale: Locale,
   { locations, siteUrl }: Pick<typeof config, 'locations' | 'siteUrl'> = config,
@@ -36,7 +36,7 @@ export function statedPlaces(
   return places?.some(isExample) && !isExample(siteUrl) ? undefined : places;
 }
 
-/** An answer of the operator's in a language; undefined if there is none. */
+/** The operator's answer in one language; undefined if there is none. */
 export function statedAnswer(
   name: Answer,
   locale: Locale,

@@ -8,16 +8,19 @@ import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import { type Strings, stemOf, type Unfilled } from './text.ts';
 
-/** Returns the text of a namespace's key in one language; throws if it is missing, so that no build ships a gap. */
+/** Returns the text of a namespace's key in one language. Throws if the text is missing, so that no build has a gap. */
 export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: TextValues & Unfilled) => string;
 
-/** The texts of a namespace for pages and Astro components, from astro-i18next's i18next (at build only). */
+/**
+ * The texts of a namespace for pages and Astro components. They come from astro-i18next's i18next, and only the build
+ * uses them.
+ */
 export function textFor<N extends Namespace>(locale: Locale, namespace: N): BuildText<N> {
-  // Cast, because i18next types its keys from global declarations, and the site's come from the locale files.
+  // This needs a cast: i18next types its keys by global declarations, but the site types them by its locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
     const filled = { ...filledValues(locale), ...values };
-    // `fillInAny` fills placeholders here as in islands, with the spaces that the script asks for.
+    // `fillInAny` fills placeholders here as it does in islands, with the spaces that the script needs.
     const options = { ...filled, skipInterpolation: true };
     if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
       throw new Error(`locales/${locale}/${namespace}.json has no text "${key}"`);
@@ -26,7 +29,7 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/** The strings that a page sends to an island, as the island declares them, with the brand's values filled in. */
+/** The strings that a page sends to an island, as the island declares them. The brand's values are filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, declared: D): IslandStrings<D> {
   const { namespace, own, allBut, shared } = declared;
   const all = bundle(locale, namespace);
@@ -35,7 +38,7 @@ export function stringsFor<D extends TextDeclaration>(locale: Locale, declared: 
   return withBrand(strings, filledValues(locale)) as IslandStrings<D>;
 }
 
-/** The shared strings. Texts about other addresses of the site, or a status page, are left out if there are none. */
+/** The shared strings. Texts about other addresses of the site, or a status page, are left out if the site has none. */
 function sharedStrings(locale: Locale): Strings {
   const { failure, ...others } = bundle(locale, 'shared');
   const { mirrors = '', statusPage = '', ...always } = Object(failure) as Strings;
@@ -49,7 +52,7 @@ function sharedStrings(locale: Locale): Strings {
   };
 }
 
-/** Only the given groups; a plural keeps all its forms. */
+/** Keeps only the given groups. A plural keeps all its forms. */
 function only(strings: Strings, groups: readonly string[]): Strings {
   return Object.fromEntries(
     Object.entries(strings).filter(([key]) => groups.includes(key) || groups.includes(stemOf(key))),

@@ -7,29 +7,29 @@ export interface Strings {
   [key: string]: string | Strings;
 }
 
-/** The keys of a locale file, joined by dots; the forms of a plural count as one key. */
+/** The keys of a locale file, joined by dots. All forms of a plural count as one key. */
 export type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : K;
 
-/** A value of one of these names would take the place of what the build fills in. */
+/** Forbids values with the names that the build fills in, because they would replace the build's values. */
 export type Unfilled = { readonly [Name in FilledName]?: never };
 
 /** Returns the text of a key in one language. */
 export interface Text<Key extends string = string> {
-  /** `count` among the values also chooses the plural form. */
+  /** A value named `count` also chooses the plural form. */
   (key: Key, values?: TextValues & Unfilled): string;
   readonly locale: Locale;
-  /** For `Intl` and `lang` attributes. */
+  /** The language tag for `Intl` and `lang` attributes. */
   readonly tag: string;
 }
 
 /**
- * The texts of an island, in the browser and while it is pre-rendered. Does i18next's placeholders and plurals in a few
- * lines, because i18next itself is too large for a browser (docs/decisions/011-texts-in-islands.md#decision). A missing
- * text shows its key.
+ * Creates the text function of an island, for the browser and for pre-rendering. It handles i18next's placeholders and
+ * plurals in a few lines, because i18next itself is too large for a browser
+ * (docs/decisions/011-texts-in-islands.md#decision). For a missing text it shows the key.
  *
  * @example createText('en', { left_one: '{{count}} day', left_other: '{{count}} days' })('left', { count: 3 }) // '3 days'
  */
@@ -47,8 +47,8 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
 }
 
 /**
- * Fetches the texts of a part on demand in one language. Fails as an import does. A namespace's files are named where they
- * are used (`import.meta.glob`), so that no page knows all.
+ * Fetches the texts of a part on demand in one language. Fails as an import does. Each caller passes its own files
+ * (`import.meta.glob`), so that no page knows all files.
  */
 export async function loadTexts<S extends Strings>(
   files: Record<string, () => Promise<S>>,
@@ -58,7 +58,10 @@ export async function loadTexts<S extends Strings>(
   return createText(locale, await (files[path] as () => Promise<S>)());
 }
 
-/** Browsers log the error in the console and continue. Node has no `reportError`, so builds and tests stop. */
+/**
+ * Reports a missing text. Browsers log the error in the console and continue. Node has no `reportError`, so builds and
+ * tests stop.
+ */
 function report(error: Error): void {
   if (!('reportError' in globalThis)) throw error;
   reportError(error);
@@ -71,7 +74,7 @@ function find(strings: Strings, key: string): string | undefined {
 }
 
 /**
- * A key without the ending of a plural form.
+ * Removes the ending of a plural form from a key.
  *
  * @example stemOf('left_one') // 'left'
  */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { iconChevronRight } from './icons.ts';
 
-/** An icon from `icons.ts`. Decoration only, so its meaning must also be in words next to it. */
+/** An icon from `icons.ts`. It is only decoration, so words next to it must have the same meaning. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Icon({ path }: { path: string }) {
   );
 }
 
-/** A link that leads on, not the one action: a word with a chevron (src/styles/README.md#space-and-shape). */
+/** A link to another page that is not the main action: a word with a chevron (src/styles/README.md#space-and-shape). */
 export function Go({ children, className = '', ...attributes }: ComponentProps<'a'>) {
   return (
     <a {...attributes} className={`go ${className}`}>

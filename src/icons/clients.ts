@@ -1,6 +1,6 @@
 /**
- * The icons of what our apps run on, drawn like the others (`icons.ts`). In a module of their own, since few islands
- * need them.
+ * The icons of the systems that our apps run on. They are drawn like the others (`icons.ts`). They have a module of their
+ * own, because few islands need them.
  */
 
 /** A screen on a stand: computer. */

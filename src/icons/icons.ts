@@ -1,9 +1,8 @@
 /**
- * The site's icons: one family, each the path data of one outline icon.
- * Grid 24 × 24, drawn for a stroke of 1.5 with round caps and joins, no fill, in currentColor: `<svg viewBox="0 0 24
- * 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path
- * d={iconClose} /></svg>`.
- * Each is a separate export, so that bundlers leave out the icons that a page does not use.
+ * The site's icons. Each constant is the path data of one outline icon. The grid is 24 × 24. The icons are drawn for a
+ * stroke of 1.5 with round caps and joins, without fill, in currentColor: `<svg viewBox="0 0 24 24" fill="none"
+ * stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d={iconClose} /></svg>`.
+ * Each icon is a separate export, so that bundlers leave out the icons that a page does not use.
  */
 
 /** A cross: closes, removes a filter. */
@@ -12,21 +11,21 @@ export const iconClose = 'M6 6l12 12M18 6L6 18';
 /** A tick: done, included, copied. */
 export const iconCheck = 'M4.5 12.5l5 5 10-11';
 
-/** Leads on to the next page or row. */
+/** A chevron to the right: leads to the next page or row. */
 export const iconChevronRight = 'M9.5 6l6 6-6 6';
 
-/** Leads back. */
+/** A chevron to the left: leads back. */
 export const iconChevronLeft = 'M14.5 6l-6 6 6 6';
 
 /** Two sheets: copies to the clipboard. */
 export const iconCopy =
   'M10.5 8h7a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 8 17.5v-7A2.5 2.5 0 0 1 10.5 8ZM16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8';
 
-/** Leaves the site in a new tab. */
+/** An arrow out of a box: leaves the site in a new tab. */
 export const iconExternalLink =
   'M14 4h6v6M20 4l-8.5 8.5M18.5 14v3.5A2.5 2.5 0 0 1 16 20H6.5A2.5 2.5 0 0 1 4 17.5V8A2.5 2.5 0 0 1 6.5 5.5H10';
 
-/** A note in a ring. */
+/** The letter i in a circle: information. */
 export const iconInfo = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.7h.01';
 
 /** A warning triangle. */
@@ -36,7 +35,7 @@ export const iconWarning =
 /** An arrow into a tray: downloads. */
 export const iconDownload = 'M12 4v11.5M7 10.5l5 5 5-5M4 16.5v1A2.5 2.5 0 0 0 6.5 20h11a2.5 2.5 0 0 0 2.5-2.5v-1';
 
-/** Adds one. */
+/** A plus sign: adds one. */
 export const iconPlus = 'M12 5v14M5 12h14';
 
 /** A turning arrow: loads again. */
@@ -49,6 +48,6 @@ export const iconMail =
 /** A magnifying glass. */
 export const iconSearch = 'M17.5 10.75a6.75 6.75 0 1 1-13.5 0 6.75 6.75 0 0 1 13.5 0ZM15.6 15.6l4.9 4.9';
 
-/** What somebody says. */
+/** A speech bubble: a message. */
 export const iconMessage =
   'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v8a2.5 2.5 0 0 1-2.5 2.5H11l-4.5 3v-3h-1A2.5 2.5 0 0 1 3 15V7a2.5 2.5 0 0 1 2.5-2.5Z';

@@ -1,7 +1,8 @@
 /**
- * Hydrates an island, in place of @astrojs/react's script for that (`astro.config.mjs`). That one hands React the HTML of the
- * island's slots as a text, which Trusted Types forbid as soon as React has to make its tree anew, because an extension or a
- * translator has changed the page (docs/behaviour/errors.md#changed-pages). Here what the page has in a slot stays, or moves.
+ * Hydrates an island. It replaces the script of @astrojs/react (`astro.config.mjs`). That script gives React the HTML of
+ * the island's slots as a text. If an extension or a translator has changed the page, React makes its tree anew and
+ * writes this text, which Trusted Types forbid (docs/behaviour/errors.md#changed-pages). This script instead keeps or
+ * moves the page's own elements in a slot.
  */
 import { type ComponentType, createElement, memo, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,12 +10,15 @@ import { hydrateRoot } from 'react-dom/client';
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: unknown } };
 
 /**
- * Tells React to leave the page's content alone. Where React creates the element itself, it starts empty, because empty is
- * the only HTML that a page with Trusted Types accepts from scripts. One object, so that React never sees a change.
+ * Tells React to leave the page's content alone. An element that React itself creates starts empty: a page with Trusted
+ * Types accepts only empty HTML from scripts. It is one object, so that React never sees a change.
  */
 const NOTHING = { __html: (trustedTypes?.emptyHTML ?? '') as string };
 
-/** A slot's element; if React makes another than the page's, it gets the page's content. React never changes it. */
+/**
+ * The element of a slot, which React never changes. If React makes a new element, it gets the content of the page's
+ * element.
+ */
 const PageSlot = memo(
   ({ name, page }: { name?: string | undefined; page: Element | null }) =>
     createElement('astro-slot', {
@@ -28,7 +32,10 @@ const PageSlot = memo(
   () => true,
 );
 
-/** What Astro's element for islands calls: with the island's element, then with its component, props and slots. */
+/**
+ * Astro's element for islands calls this with the island's element. It calls the result with the component, its props and
+ * slots.
+ */
 export default (island: Element) =>
   (Component: ComponentType<object>, props: Record<string, unknown>, slots: Record<string, string>): void => {
     if (!island.hasAttribute('ssr')) return;

@@ -1,4 +1,4 @@
-/** The worker's two caches, and what may be stored in them (docs/behaviour/offline.md#what-is-kept). */
+/** The worker's two caches, and the rules for their contents (docs/behaviour/offline.md#what-is-kept). */
 
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -8,22 +8,22 @@ import { KEEPABLE_SCRIPTS, keepablePageAt, localeOf, pathOf } from './keepable-p
 import { PAGES, PREFIX, SCRIPTS } from './names.ts';
 import { copyOf, standIn } from './stand-in.ts';
 
-/** How long a page's network request may take, in seconds, before its copy is shown. */
+/** Seconds that a page's network request may take before its copy is shown. */
 export const LIMIT_S = 3;
 
-/** A copy that was not renewed for this many days is deleted as outdated. */
+/** Days after which a copy that was not renewed is deleted. */
 const MOST_DAYS = 90;
-/** More than the site has pages; enough scripts for a few versions. */
+/** The largest numbers of stored pages and scripts. The site has fewer pages. The scripts are enough for a few versions. */
 const MOST_PAGES = 120;
 const MOST_SCRIPTS = 200;
 
 /** The header that holds the revision of a page's copy. */
 export const REVISION = `x-${PREFIX}revision`;
 
-/** A hashed file that a page names. */
+/** Matches the hashed files that a page names. */
 const NAMED_SCRIPT = /\/_astro\/[\w.-]+\.js/g;
 
-/** A script never changes under its name, so its copy never needs to be renewed. */
+/** The script with a given name never changes, so its copy never needs to be renewed. */
 export const scripts = new CacheFirst({
   cacheName: SCRIPTS,
   matchOptions: { ignoreVary: true },
@@ -39,7 +39,9 @@ const pagePlugins: WorkboxPlugin[] = [
   bound(MOST_PAGES),
 ];
 
-/** Documents come from the network, or from the copy if that takes too long; a late answer still renews the copy. */
+/**
+ * Documents come from the network. If that takes too long, they come from the copy. A late answer still renews the copy.
+ */
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: LIMIT_S,
@@ -47,10 +49,10 @@ export const pages = new NetworkFirst({
   plugins: [
     ...pagePlugins,
     {
-      // A server error is treated as an unreachable host.
+      // A server error counts as an unreachable host.
       handlerWillRespond: async ({ request, response }) =>
         response.status < 500 ? response : ((await copyOf(pathOf(new URL(request.url)))) ?? response),
-      // For pages that neither the network nor a copy provides.
+      // Called for pages that neither the network nor a copy provides.
       handlerDidError: ({ request }) => standIn(new URL(request.url)),
     },
   ],
@@ -71,9 +73,9 @@ function bound(maxEntries: number): ExpirationPlugin {
 }
 
 /**
- * The copy of a page, if it may be stored: a page of this site, in the version that this worker knows, whose scripts
- * are all stored. A page that somebody else shows at its address, such as a hotel's login, is never stored. The copy
- * does not contain the address of its request.
+ * Makes the copy of a page, if the page may be stored; otherwise null. It must be a page of this site in the version that
+ * this worker knows, and all its scripts must be stored. Another site's page at this address, such as a hotel's login, is
+ * never stored. The copy does not contain the address of its request.
  */
 async function keepablePage(request: Request, response: Response, event: ExtendableEvent): Promise<Response | null> {
   const path = pathOf(new URL(request.url));
@@ -92,7 +94,7 @@ async function keepablePage(request: Request, response: Response, event: Extenda
   }
   const headers = new Headers(response.headers);
   headers.set(REVISION, kept.revision);
-  // A new response, because a fetched one holds the full address with its query.
+  // Make a new response, because a fetched one holds the full address with its query.
   return new Response(html, { headers });
 }
 

@@ -5,13 +5,19 @@ import { PAGES } from './names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** An unchanged page's copy is renewed after this long; otherwise it would expire although it is read every day. */
+/**
+ * Milliseconds after which the copy of an unchanged page is renewed. Otherwise the copy would expire even if it is read
+ * every day.
+ */
 const RENEW_MS = 30 * 24 * 3600 * 1000;
 
-/** Languages whose pages are stored, as far as this run of the worker knows. */
+/** The languages whose guides are stored, as far as this run of the worker knows. */
 const done = new Set<Locale>();
 
-/** Stores the open pages and the guides in their languages. Never rejects: what fails is fetched with the next page. */
+/**
+ * Stores the open pages, and the guides in their languages. Never rejects: a page that fails now is fetched with the next
+ * page.
+ */
 export async function keepForOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => pathOf(new URL(url)));
@@ -20,13 +26,13 @@ export async function keepForOpenPages(event: ExtendableEvent): Promise<void> {
   for (const locale of new Set(paths.map(localeOf))) await keepGuides(locale, event);
 }
 
-/** Stores the guides in a language. Readers who save data only get what they open. */
+/** Stores the guides in a language. If readers save data, only the pages that they open are stored. */
 export async function keepGuides(locale: Locale | undefined, event: ExtendableEvent): Promise<void> {
   if (!isLocale(locale) || done.has(locale) || savesData()) return;
   done.add(locale);
   try {
     const guides = KEEPABLE_PATHS.filter((path) => localeOf(path) === locale && keepablePageAt(path)?.isAlways);
-    // One after the other, because the reader's own requests are more urgent.
+    // Fetch one guide after the other, because the reader's own requests are more urgent.
     for (const path of guides) await keep(path, event, 'no-cache');
   } catch {
     done.delete(locale);
@@ -49,7 +55,7 @@ async function keep(path: string, event: ExtendableEvent, cache: RequestCache): 
 
 async function isCurrent(path: string): Promise<boolean> {
   const copy = await (await caches.open(PAGES)).match(path);
-  // biome-ignore lint/plugin/clock: for how old a copy is, which costs at most a request
+  // biome-ignore lint/plugin/clock: the age of a copy; a wrong clock costs at most one request
   const ageMs = Date.now() - Date.parse(copy?.headers.get('date') ?? '');
   return copy?.headers.get(REVISION) === keepablePageAt(path)?.revision && !(ageMs > RENEW_MS);
 }

@@ -3,17 +3,17 @@ import { isLocale, type Locale } from '#routes/locales.ts';
 
 /** A page that may be stored. */
 export interface KeepablePage {
-  /** The screen's name in `<html>`: it tells a page of this site from another one at the same address. */
+  /** The screen's name in `<html>`. It distinguishes a page of this site from another page at the same address. */
   screen: string;
-  /** Changes whenever the page changes. */
+  /** A value that changes whenever the page changes. */
   revision: string;
-  /** Is it stored before it is opened? */
+  /** True if the page is stored before it is opened. */
   isAlways?: true;
-  /** All scripts that it loads at once, by address. */
+  /** The addresses of all scripts that the page loads at once. */
   scripts: readonly string[];
 }
 
-/** Used only here, because the bundler inserts the whole value at each use. */
+/** The constant is read only here, because the bundler inserts its whole value at each use. */
 const pages = KEEPABLE_PAGES;
 
 /** The page at this address, if it may be stored. */
@@ -33,7 +33,7 @@ export function offlinePageOf(locale: Locale): string {
 }
 
 /**
- * The address under which a page is stored: without query and hash, so that no copy holds personal data.
+ * The address under which a page is stored. It has no query and no hash, so that no copy holds personal data.
  * @example pathOf(new URL('https://petrel.example/en/faq?ref=lin')) // '/en/faq/'
  */
 export function pathOf({ pathname }: URL): string {

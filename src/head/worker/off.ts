@@ -1,12 +1,12 @@
 /**
- * The worker of a site whose `offline` in `src/config.ts` is off: removes itself and everything that earlier workers
- * stored (docs/behaviour/offline.md#switching-it-off). It answers no request and reloads no page.
+ * The worker of a site that has `offline` in `src/config.ts` set to false. It removes itself and everything that earlier
+ * workers stored (docs/behaviour/offline.md#switching-it-off). It answers no request and reloads no page.
  */
 import { PREFIX } from './names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Workbox stores the age of copies there. */
+/** The database in which Workbox stores the age of copies. */
 const AGES = 'workbox-expiration';
 
 self.addEventListener('install', () => void self.skipWaiting());

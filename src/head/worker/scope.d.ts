@@ -1,6 +1,6 @@
 /**
- * The parts of a service worker's scope that are used here. TypeScript's own `webworker` library would apply to the
- * whole project as soon as one file names it, and would remove the types of pages.
+ * The parts of a service worker's scope that this site uses. TypeScript's own `webworker` library would apply to the
+ * whole project as soon as one file names it. It would remove the types of pages.
  */
 
 /** Keeps the worker running until a promise is settled. */
@@ -8,12 +8,12 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page. */
+/** A request that a page makes. */
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
 }
 
-/** A message of a page, with the port for the answer. */
+/** A message from a page, with the port for the answer. */
 interface ExtendableMessageEvent extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }

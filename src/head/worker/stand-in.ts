@@ -1,4 +1,4 @@
-/** What is shown if a page can't be loaded (docs/behaviour/offline.md#pages-that-are-not-there). */
+/** The substitute for a page that can't be loaded (docs/behaviour/offline.md#pages-that-are-not-there). */
 import { LOCALES } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
 import { localeOf, offlinePageOf, pathOf } from './keepable-pages.ts';
@@ -9,7 +9,7 @@ export function isPage({ pathname }: URL): boolean {
   return localeOf(pathname) !== undefined || BARE.includes(pathname.split('/')[1] ?? '');
 }
 
-/** Does this page only redirect? Then the redirect can be answered without the network. */
+/** Does this page only redirect? Then it can be answered without the network. */
 export function onlyLeadsOn(url: URL): boolean {
   return localeOf(url.pathname) === undefined || otherWay(url) !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker: shows stored pages without a network (docs/behaviour/offline.md). It handles pages and their
- * scripts, never an answer to a call, and stores only pages that are the same for every visitor.
+ * The service worker shows stored pages without a network (docs/behaviour/offline.md). It handles pages and their
+ * scripts, but never an answer to a call. It stores only pages that are the same for every visitor.
  */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
@@ -13,14 +13,14 @@ import { isPage, onlyLeadsOn, standIn } from './stand-in.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page without a copy may take, in seconds. A blocked address may never answer, so there must be an end. */
+/** Seconds that a page without a copy may take. A blocked address may never answer, so the wait needs an end. */
 const PATIENCE_S = 20;
 
 self.addEventListener('install', (event) => {
-  // Activates at once. That is safe: documents come from the network and scripts never change under their name, so
-  // pages work with any version of the worker. It also replaces the old worker although a tab is always open.
+  // Activate at once, to replace the old worker although a tab is always open. This is safe: documents come from the
+  // network, and the script with a given name never changes. So pages work with any version of the worker.
   void self.skipWaiting();
-  // Nothing waits for the installation.
+  // Nothing waits for the installation, so it may take long.
   event.waitUntil(keepForOpenPages(event));
 });
 
@@ -32,7 +32,7 @@ registerRoute(
   ({ request, event, url }) => answerPage(request, event as FetchEvent, url),
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_astro/'), scripts);
-// A form can lead to a file, too.
+// A form can lead to a file as well, so handle POST.
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(
     ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isForeign(url),
@@ -41,7 +41,7 @@ for (const method of ['GET', 'POST'] as const) {
   );
 }
 
-// The only message that pages send.
+// Pages send only one kind of message: they ask whether all open documents are pages of the site.
 self.addEventListener('message', (event) => {
   event.waitUntil(areAllOurs().then((answer) => event.ports[0]?.postMessage(answer)));
 });
@@ -52,7 +52,7 @@ function answerPage(request: Request, event: FetchEvent, url: URL): Promise<Resp
   return Promise.race([answer, standInLate(url, answer)]);
 }
 
-/** The substitute for a page after too long a wait; without one, the network's answer. */
+/** Answers with the substitute for a page after too long a wait. If there is none, answers with the network's answer. */
 async function standInLate(url: URL, answer: Promise<Response>): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, (onlyLeadsOn(url) ? LIMIT_S : PATIENCE_S) * 1000));
   return (await standIn(url)) ?? answer;

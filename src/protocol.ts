@@ -1,51 +1,54 @@
 /**
- * What the head's scripts, a page's frame and its islands exchange: every attribute, event and global that one of them
- * writes and another reads. What they store is listed in `stores/storage-keys.ts`.
+ * Everything that the head's scripts, a page's frame and its islands exchange: all attributes, events and globals that
+ * one of them writes and another reads. `stores/storage-keys.ts` lists the values that they store.
  */
 import { FALLBACK, isLocale, type Locale } from '#routes/locales.ts';
 import type { Access } from '#routes/row.ts';
 import type { ScreenName } from '#routes/table.ts';
 
-/** Facts about a document, as attributes of `<html>`: `firstCall` is `data-first-call`. Written by the build. */
+/** Facts about a document, written by the build as attributes of `<html>`: `firstCall` is `data-first-call`. */
 export interface PageFacts {
-  /** The page's language; a stub has one only if its address names it. */
+  /** The page's language. A stub has one only if its address names it. */
   locale?: Locale;
   screen?: ScreenName;
-  /** Who may see it. */
+  /** The visitors who may see the page. */
   access?: Access;
-  /** The call that the head's script sends, and its payload; without a payload it sends the id from the address. */
+  /** The call that the head's script sends, and its payload. Without a payload the script sends the id from the address. */
   firstCall?: string;
   firstBody?: string;
   /** Does the screen take a signed form from the app? */
   takesFormSign?: '';
-  /** Which parameters of the address are stored under which keys, as a query; the first of them is a secret. */
+  /** The parameters of the address to store, and their keys, as a query. The first parameter is a secret. */
   keptQuery?: string;
   /** The page that most visitors open next. */
   next?: string;
   /** The path of the screen that the page forwards to. */
   forwardsTo?: string;
-  /** Where a stub leads, if not to the screen of its own path. */
+  /** The target of a stub, if it is not the screen of the stub's own path. */
   to?: string;
-  /** Is it the payment page? The host-wide 404 page? */
+  /** Present on the payment page; the next one is present on the host-wide 404 page. */
   payment?: '';
   notFound?: '';
 }
 
-/** What scripts add to these attributes. */
+/** The attributes that scripts add. */
 export interface PageState {
-  /** The visitor's choice of colours; without it they follow the system. */
+  /** The visitor's choice of colours. Without it, colours follow the system. */
   scheme?: string;
-  /** Is the page shown inside a chat app? Then it only asks to be opened in a browser. */
+  /** Present if the page is shown inside a chat app. Then it only asks to be opened in a browser. */
   inApp?: '';
-  /** Why nothing is painted yet: another tab is asked for its session, or the page is about to be left. */
+  /** The reason why nothing is painted yet: another tab is asked for its session, or the page is about to be left. */
   guard?: 'asking' | 'leaving';
-  /** Is the page shown for a member or for a guest? */
+  /** The kind of visitor for whom the page is shown. */
   session?: 'member' | 'guest';
-  /** Does this browser remember an order? Then the line above the header is there at every width. */
+  /** Present if this browser remembers an order. Then the line above the header is shown at every width. */
   order?: '';
-  /** Does this tab know of the member's new-user discount, and has nobody closed it? Then the line is on every page. */
+  /**
+   * Present if this tab knows of a new-user discount of the member, and nobody has closed the offer. Then every page
+   * shows the line above the header.
+   */
   offer?: '';
-  /** Does the payment page show its own text? */
+  /** Present if the payment page shows its own text. */
   shown?: '';
 }
 
@@ -60,7 +63,7 @@ export function pageLocale(): Locale {
   return isLocale(locale) ? locale : FALLBACK;
 }
 
-/** The facts as attributes of `<html>`: `data-first-call` for `firstCall`. */
+/** Writes facts as attributes of `<html>`: `data-first-call` for `firstCall`. */
 export function attributesOf(facts: PageFacts): Record<string, string> {
   const named = Object.entries(facts).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -68,37 +71,40 @@ export function attributesOf(facts: PageFacts): Record<string, string> {
   );
 }
 
-// Attributes of elements inside the page; style sheets use a few of them, too.
-/** On a form: its island is hydrated. */
+// Attributes of elements inside the page. Style sheets use a few of them as well.
+/** On a form whose island is hydrated. */
 export const ATTRIBUTE_AWAKE = 'data-awake';
-/** On a form: it was sent before its island was hydrated. */
+/** On a form that was sent before its island was hydrated. */
 export const ATTRIBUTE_PRESSED = 'data-pressed';
-/** On a ticket's form: it holds nothing that could be lost. */
+/** On a ticket's form that holds nothing to lose. */
 export const ATTRIBUTE_CLEAN = 'data-clean';
-/** On a part of a page that asks `info` by itself, so that nothing else asks for it. */
+/** On a part of a page that calls `info` itself, so that no other part needs to. */
+/** On `<body>`: the question to ask before a log-out that would lose input. */
 export const ATTRIBUTE_ASKS_INFO = 'data-asks-info';
 
-/** On links that lead to buying. */
+/** On links that lead to a purchase. */
 export const ATTRIBUTE_BUYS = 'data-buys';
-/** The notice that the page is not ready (`features/chrome/LateNotice.astro`). */
+/** On the notice that the page is not ready (`features/chrome/LateNotice.astro`). */
 export const ATTRIBUTE_LATE = 'data-late';
-/** On buttons: they log out. On `<body>`: the question to ask first if something would be lost. */
+/** On buttons that log out. */
 export const ATTRIBUTE_LOG_OUT = 'data-log-out';
 export const ATTRIBUTE_ASK = 'data-ask';
 
-// What is private to Astro: a new version may change it, and only this module would have to follow.
+// The following names are private to Astro. If a new version changes them, only this module has to change.
 /** The element of an island. */
 export const ISLAND = 'astro-island';
 /** An island that has hydrated. */
 export const AWAKE_ISLAND = `${ISLAND}:not([ssr])`;
-/** Islands that hydrate at once and have not yet. */
+/** Islands that hydrate at once and have not done so yet. */
 export const ASLEEP = `${ISLAND}[ssr][client=load]`;
-/** An island's attribute with the address of its script. */
+/** The attribute of an island with the address of its script. */
 export const ISLAND_SCRIPT = 'component-url';
 /** The place in an island that its page fills until the island's content is there (`ui/feedback/Fallback.tsx`). */
 export const ISLAND_PLACE = 'astro-slot[name=fallback]';
 
-/** An island's properties as its page sends them: Astro writes each value as a pair of its kind and itself. */
+/**
+ * Reads the properties that a page sends to an island. Astro writes each value as a pair: its kind and the value itself.
+ */
 export function islandProps(island: Element): Record<string, unknown> {
   return valuesOf(JSON.parse(island.getAttribute('props') ?? '{}'));
 }
@@ -117,20 +123,24 @@ function valuesOf(sent: Readonly<Record<string, readonly [number, unknown]>>): R
 export const EVENT_FIRST_CALL = 'first-call';
 /** On the document: the server has ended the session. */
 export const EVENT_SESSION_ENDED = 'session-ended';
-/** On a form: its island handles it from now on (docs/behaviour/errors.md#presses-before-an-island-wakes). */
+/** On a form that its island handles from now on (docs/behaviour/errors.md#presses-before-an-island-wakes). */
 export const EVENT_FORM_AWAKE = 'form-awake';
-/** Astro's own: an island has hydrated, which does not bubble, or failed to. */
+/** Astro's own event: an island has hydrated. It does not bubble. */
 export const EVENT_HYDRATE = 'astro:hydrate';
+/** Astro's own event: an island has failed to hydrate. */
 export const EVENT_HYDRATION_ERROR = 'astro:hydration-error';
 
 declare global {
   /**
-   * Resolves once the guard lets the visit stay, until when another tab may hand its session over; never in a chat app.
-   * Set by the head's script; undefined where there is no guard.
+   * Resolves once the guard lets the visit stay. Until then another tab may hand over its session. In a chat app it never
+   * resolves. The head's script sets it. It is undefined where there is no guard.
    */
   var admission: Promise<void> | undefined;
-  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer. */
+  /**
+   * The call that the head's script has sent (`head/first-call.ts`). It is undefined once the client has taken the
+   * answer.
+   */
   var firstCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
-  /** Looks for a new version of the page (`head/new-version.ts`). Set by the head's script on pages with islands. */
+  /** Looks for a new version of the page (`head/new-version.ts`). The head's script sets it on pages with islands. */
   var findNewVersion: (() => Promise<string | undefined>) | undefined;
 }

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { pictureFile } from '#pictures/pictures.ts';
 import { LOCALES } from '#routes/locales.ts';
 
-/** The pictures of the app, a file per language (docs/behaviour/landing.md#the-app). */
+/** The pictures of the app, one file per language (docs/behaviour/landing.md#the-app). */
 export function getStaticPaths() {
   return LOCALES.map(pictureFile).map(({ path, svg }) => ({
     params: { pictures: path.replace(/\.svg$/, '') },

@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import * as config from '#config.ts';
 import { robotsFile } from '#routes/search-engines.ts';
 
-/** What search engines may read (docs/behaviour/addresses.md). */
+/** Tells search engines which pages they may read (docs/behaviour/addresses.md). */
 export const GET: APIRoute = () => new Response(robotsFile(config.siteUrl, config.apiBases));

@@ -12,7 +12,7 @@ const nothing = (): void => {};
 
 paint(call, ({ bean: info, t, dependencies }: Painting<typeof call, typeof accountTexts>) => {
   const view = readView(location.search);
-  // A payment that is waited for is told by code and texts of its own; a receipt has a call of its own.
+  // Leave two cases to the island. A pending payment needs other code and texts, and a receipt needs its own call.
   if (view.receipt || localValues.get('pendingPayment')) return undefined;
   const now = Math.floor(dependencies.serverNowMs() / 1000);
   const { state: sky, levels, ...sun } = horizonOf(info, { answered: now, now });

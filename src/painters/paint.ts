@@ -10,35 +10,38 @@ import { sessionValues } from '#stores/storage.ts';
 import { contentReplacer } from './replace-content.ts';
 import { type Child, nodesOf } from './runtime/jsx-runtime.ts';
 
-/** What browsers have of the Scheduler API (WICG); Chromium 129 and newer have all of it. */
+/** The Scheduler API (WICG), of which browsers may lack parts. Chromium 129 and newer have all of it. */
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
-/** What a painter knows: the answer, the island's texts and properties, and what its models need. */
+/** The input of a painter: the call's answer, the island's texts and properties, and the dependencies of its models. */
 export interface Painting<C extends AnyCall, Texts extends TextDeclaration> {
   bean: BeanOf<C>;
   t: TextOf<Texts>;
   props: Readonly<Record<string, unknown>>;
-  /** Its `send` answers the screen's first call only. */
+  /** Their `send` answers only the screen's first call. */
   dependencies: Dependencies;
 }
 
-/** A model that nobody has used yet, of the parts needed to render. Should one be missing, nothing is painted. */
+/**
+ * A model that nobody has used yet. It has only the parts that rendering needs. If a part is missing, nothing is painted.
+ */
 export function restingModel<Model>(parts: Partial<Model>): Model {
   return parts as Model;
 }
 
 /**
- * Paints a screen's content from the answer to its first call, into the place that its page keeps free, before React
- * has loaded (docs/decisions/043-content-before-react.md#decision). `draw` returns the markup of the island's own
- * components, or nothing if only the island can show it. Paints nothing if the answer is odd or refused, if the session
- * is not the one that asked, or if the island is hydrated: it then shows everything itself.
+ * Paints a screen's content from the answer to its first call, before React has loaded
+ * (docs/decisions/043-content-before-react.md#decision). The page keeps a place free for the content. `draw` returns the
+ * markup of the island's own components, or nothing if only the island can show it. Nothing is painted if the answer is
+ * odd or refused, or if the session is not the one that asked. Nothing is painted either if the island is already
+ * hydrated, because it then shows everything itself.
  */
 export function paint<C extends AnyCall, Texts extends TextDeclaration>(
   call: C,
   draw: (painting: Painting<C, Texts>) => unknown,
   onPainted?: (place: HTMLElement) => void,
 ): void {
-  // Whatever fails here, the island tries again and reports it.
+  // Ignore every failure here: the island tries again and reports it.
   fill(call, draw)
     .then((place) => place && onPainted?.(place))
     .catch(() => undefined);
@@ -48,7 +51,7 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   call: C,
   draw: (painting: Painting<C, Texts>) => unknown,
 ): Promise<HTMLElement | undefined> {
-  // The painter may be there before the document has been read.
+  // The painter may run before the document has been read.
   if (document.readyState === 'loading') await once('readystatechange');
   const place = document.querySelector<HTMLElement>(`${ISLAND} ${ISLAND_PLACE}`);
   const island = place?.closest(ISLAND);
@@ -56,7 +59,7 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   const replaceContent = contentReplacer(place, island);
   if (!globalThis.firstCall) await once(EVENT_FIRST_CALL);
   const asked = globalThis.firstCall;
-  // Copied before the client reads it.
+  // Copy the answer, because the client reads the original.
   const response = await asked?.answer.then((answer) => answer.clone());
   if (!response?.ok) return undefined;
   const { code, bean: raw, logout } = v.parse(Wrapper, await response.json());
@@ -70,14 +73,15 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
       return bean as never;
     },
     locale,
-    // biome-ignore lint/plugin/clock: gives it to models as nowMs()
+    // biome-ignore lint/plugin/clock: models get this clock as nowMs()
     nowMs: () => Date.now(),
     serverNowMs,
     sendsKeys: false,
     leave: () => {},
   };
   const t = createText(locale, strings) as TextOf<Texts>;
-  // Reading and drawing are two tasks, between which presses are heard, where the second keeps its place before others.
+  // Reading and drawing are two tasks, so that presses are handled in between. `yield` gives the second task precedence
+  // over other waiting tasks.
   await scheduler?.yield?.();
   const nodes = nodesOf((await draw({ bean: bean as BeanOf<C>, t, props, dependencies })) as Child);
   if (nodes.length === 0 || !island.matches(ASLEEP)) return undefined;

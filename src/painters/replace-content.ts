@@ -1,12 +1,12 @@
 import { ISLAND_PLACE } from '#protocol.ts';
 
-/** What can be used before React is there. */
+/** The elements that visitors can use before React has loaded. */
 const USABLE = 'a, button, input, summary';
 
 /**
- * Keeps what visitors do before React is there. When new content replaces the old, focus moves to the matching new
- * element, and what was opened stays open. A press under way loses its element, so browsers make no click of it: once
- * React's content has come, the last press is repeated on the matching element.
+ * Keeps the visitor's actions from before React has loaded. When new content replaces the old, the focus moves to the
+ * matching new element, and opened parts stay open. A press under way loses its element, so browsers do not turn it into
+ * a click. Once React's content is there, the last press is repeated on the matching element.
  *
  * Returns a function that replaces the place's content.
  */
@@ -14,7 +14,7 @@ export function contentReplacer(first: HTMLElement, island: Element): (nodes: re
   let place = first;
   let focused: Twin | undefined;
   let pressed: Twin | undefined;
-  /** Where a finger or a button of the mouse has gone down, and not up again. */
+  /** The element on which a finger or a mouse button has gone down and not yet up. */
   let held: Twin | undefined;
   const passOn = (old: ParentNode, now: Element): void => {
     const opened = [...old.querySelectorAll('details')];
@@ -32,7 +32,7 @@ export function contentReplacer(first: HTMLElement, island: Element): (nodes: re
   });
   island.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
-      // An element that is replaced may lose the focus, too; that does not count.
+      // An element that is being replaced may also lose the focus. That does not count.
       if (isInPlace(target) && place.isConnected) focused = undefined;
     }),
   );
@@ -48,7 +48,7 @@ export function contentReplacer(first: HTMLElement, island: Element): (nodes: re
   });
   new MutationObserver((_, observer) => {
     if (place.isConnected) return;
-    // React makes its tree anew, with the page's content in another place, if somebody has changed the page.
+    // If something has changed the page, React makes its tree anew. The page's content is then in another place.
     const again = island.querySelector<HTMLElement>(ISLAND_PLACE);
     if (again) {
       place = again;
@@ -67,7 +67,7 @@ export function contentReplacer(first: HTMLElement, island: Element): (nodes: re
   };
 }
 
-/** Clicks an element if the press that is under way ends on it. */
+/** Clicks an element if the current press ends on it. */
 function clickWhenReleased(element: HTMLElement): void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -82,7 +82,10 @@ function clickWhenReleased(element: HTMLElement): void {
   addEventListener('pointercancel', () => stop.abort(), { signal });
 }
 
-/** How an element is found in other markup of the same content: by what it is, and which of those that are the same. */
+/**
+ * A description that finds the matching element in other markup of the same content: a key, and the index among the
+ * elements with this key.
+ */
 interface Twin {
   key: string;
   index: number;

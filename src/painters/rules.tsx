@@ -8,7 +8,7 @@ import { createSubmit } from '#stores/submit.ts';
 import { type Painting, paint, restingModel } from './paint.ts';
 
 paint(userRules, ({ bean, t }: Painting<typeof userRules, typeof rulesTexts>) => {
-  // Another call would have to say whose draft it is.
+  // A draft needs its owner's name, which only another call can tell. Leave that to the island.
   if (localValues.keys('draft.').some((key) => key.endsWith('.rules'))) return undefined;
   const model = restingModel<RulesModel>({
     reloading: createSubmit(),

@@ -15,7 +15,7 @@ paint(
     const thread = createThread(async () => bean);
     await thread.load();
     const id = lastParameter('ticketContent', location.pathname) ?? new URLSearchParams(location.search).get('id');
-    // A member who reads it here and goes back before React is there has seen it.
+    // The member may read the ticket here and go back before React has loaded. So store now that it was seen.
     if (id) keepSeen(id, bean);
     return (
       <ThreadView t={t} thread={thread} listPath={href('ticket', { locale: t.locale })} cause="" elsewhere={null}>

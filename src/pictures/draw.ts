@@ -21,7 +21,7 @@ import {
 
 /** The words in a picture of the app (`pictures.ts` fills them in). */
 export interface ClientWords {
-  /** Beside the browser's address bar, and what the extension covers. */
+  /** The text in the browser's address bar. `only` says what the extension covers. */
   address: string;
   only: string;
   team: Readonly<{
@@ -50,7 +50,7 @@ const said = (words: ClientWords, state: ClientState, x: number, y: number, size
   text(x, y, size, words.title[state], MIDDLE + FOAM + WEIGHT(700)) +
   text(x, y + size * 1.02, size / 2, words.second[state], `${MIDDLE + FOAM} opacity=".86"`);
 
-/** The app in a window, with a computer's title bar. */
+/** Draws the app in a window, with a computer's title bar. */
 export function desktop(words: ClientWords, state: ClientState, system: 'mac' | 'windows'): Drawing {
   const id = `${system}-${state}`;
   const [left, right] = [452, 704];
@@ -93,7 +93,7 @@ export function desktop(words: ClientWords, state: ClientState, system: 'mac' | 
   return { id, box: [720, 460], draw };
 }
 
-/** The app on a phone. */
+/** Draws the app on a phone. */
 export function phone(words: ClientWords, state: ClientState): Drawing {
   const id = `phone-${state}`;
   const row = (y: number, name: string, value: string): string =>
@@ -116,7 +116,7 @@ export function phone(words: ClientWords, state: ClientState): Drawing {
   return { id, box: [260, 540], draw };
 }
 
-/** The extension's window below its button in a browser. */
+/** Draws the extension's window below its button in a browser. */
 export function extension(words: ClientWords, state: ClientState): Drawing {
   const id = `ext-${state}`;
   const grey = (x: number, y: number, width: number, height: number, r = height / 2): string =>
@@ -151,7 +151,7 @@ export function extension(words: ClientWords, state: ClientState): Drawing {
   return { id, box: [720, 460], draw };
 }
 
-/** The list in which a company's administrator keeps who may use it. */
+/** Draws the list in which a company's administrator keeps the people who may use the VPN. */
 export function team({ name, team: { title, add, heads, states, people } }: ClientWords): Drawing {
   const pill = (y: number, state: number): string => {
     const [fill, ink] =
@@ -193,12 +193,12 @@ export function team({ name, team: { title, add, heads, states, people } }: Clie
   return { id: 'team', box: [720, 460], draw };
 }
 
-/** A sea by day, on which a card with something of the app lies. */
+/** The background of a card with a part of the app: a sea by day. */
 const ground = (id: string): string =>
   `<svg width="480" height="300">${scene({ id, state: 'on', width: 480, height: 300, line: 176, at: 396, r: 30 }).replace(/<path fill="none" stroke="[^"]+" stroke-width="2"[^>]+>/, '')}
     </svg>`;
 
-/** The mode in which only listed sites use the VPN. */
+/** Draws the mode in which only listed sites use the VPN. */
 export function rules(words: ClientWords): Drawing {
   const rows = [
     ['example.com', 'VPN'],
@@ -224,7 +224,7 @@ export function rules(words: ClientWords): Drawing {
   return { id: 'rules', box: [480, 300], draw };
 }
 
-/** What is left of a membership: the sun's way to the last day. */
+/** Draws the time that is left of a membership, as the sun's path to the last day. */
 export function days(words: ClientWords): Drawing {
   const draw = `<linearGradient id="days-s" x2="0" y2="1">
     <stop stop-color="${tone('day-sky')}"/>

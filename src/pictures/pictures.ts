@@ -10,7 +10,7 @@ import { type ClientWords, days, desktop, extension, phone, rules, team } from '
 import { dawn } from './scene.ts';
 import type { Drawing } from './shapes.ts';
 
-/** The pictures of the app, by the names of an operator's own (brand/README.md). */
+/** The pictures of the app. An operator's own pictures have the same names (brand/README.md). */
 export type ClientPicture =
   | 'windows'
   | 'macos'
@@ -23,10 +23,10 @@ export type ClientPicture =
   | 'dawn'
   | 'team';
 
-/** An hour at which anybody could be connected, and days that a membership could have left. */
+/** The example in the pictures: a plausible time of connecting, and a plausible number of days left. */
 const EXAMPLE = { time: '18:40', days: 200 };
 
-/** Reads the file of texts: the addresses of pictures are asked for before pages have their texts. */
+/** Reads the texts from their file, because the addresses of pictures are needed before pages have their texts. */
 function wordsOf(locale: Locale): ClientWords {
   const texts: TextsOf<'client'> = JSON.parse(readFileSync(`locales/${locale}/client.json`, 'utf8'));
   const t = createText<NamespaceKey<'client'>>(locale, texts);
@@ -75,7 +75,10 @@ function drawings(locale: Locale): Readonly<Record<ClientPicture, Drawing>> {
   };
 }
 
-/** The file that holds a language's pictures of the app, one symbol each: pages name it, and fetch it once. */
+/**
+ * The file with all pictures of the app in one language, one symbol for each. Pages refer to its address and fetch it
+ * once.
+ */
 export function pictureFile(locale: Locale): { path: string; svg: string; drawings: ReturnType<typeof drawings> } {
   const drawn = drawings(locale);
   const symbols = Object.values(drawn).map(

@@ -2,10 +2,13 @@ import { mark } from '#styles/brand.ts';
 import type { ColourName } from '#styles/colours.ts';
 import { type Drawing, foam, lamp, tone } from './shapes.ts';
 
-/** What the app is doing: off, by night; connecting, while the sun rises; on, by day. */
+/** The state of the app. `off` is drawn as night, `rising` (connecting) as sunrise, and `on` as day. */
 export type ClientState = 'off' | 'rising' | 'on';
 
-/** Colours per state: the sky high and low, the sea far and near, its waves far and near, their crests, and the sun's disc. */
+/**
+ * Colours per state: the upper and lower sky, the far and near sea, the far and near waves, their crests, and the sun's
+ * disc.
+ */
 const SKIES: Record<
   ClientState,
   readonly [ColourName, ColourName, ColourName, ColourName, ColourName, ColourName, ColourName, ColourName]
@@ -33,23 +36,26 @@ const SKIES: Record<
   on: ['day-sky', 'day-sky-low', 'dawn-sea-far', 'dawn-sea', 'dawn-wave-far', 'dawn-wave', 'dawn-crest-far', 'day-sun'],
 };
 
-/** The sun's height over the sea's line, in its own radius. */
+/** The height of the sun above the sea's line, in units of its radius. */
 const HEIGHT: Record<ClientState, number> = { off: 0.42, rising: 0.3, on: 1.72 };
 
-/** Where a scene is drawn, in px of its picture. */
+/** The place and size of a scene, in px of its picture. */
 interface SceneShape {
   id: string;
   state: ClientState;
   width: number;
   height: number;
-  /** Where the sea begins. */
+  /** The height at which the sea begins. */
   line: number;
-  /** The sun's middle and radius. */
+  /** The sun's centre and radius. */
   at: number;
   r: number;
 }
 
-/** The sea with the app's button, which is the sun: off below the sea's line, on above it. The elements of an SVG. */
+/**
+ * Draws the sea and the app's button, as the elements of an SVG. The button is the sun: below the sea's line when off,
+ * above it when on.
+ */
 export function scene({ id, state, width, height, line, at, r }: SceneShape): string {
   const [high, low, far, near, wave, waveNear, crest, disc] = SKIES[state].map(tone);
   const y = Math.round(line - HEIGHT[state] * r);
@@ -124,7 +130,7 @@ function sun(state: ClientState, x: number, y: number, r: number, disc: string):
   return `${rings}<circle fill="${disc}" cx="${x}" cy="${y}" r="${r}"/>${button(state, x, y, r)}`;
 }
 
-/** What is pressed: by night a ring in the water, else the sun itself. */
+/** Draws the button: by night a ring in the water, otherwise the sun itself. */
 function button(state: ClientState, x: number, y: number, r: number): string {
   const size = r / 22;
   const sign = `<path fill="none" stroke="${state === 'off' ? lamp : tone('day-sign')}" stroke-width="2" stroke-linecap="round" transform="translate(${x} ${y})scale(${size.toFixed(2)})translate(-12-12.6)" d="M12 4v8M7.4 7a7 7 0 1 0 9.2 0"/>`;
@@ -135,7 +141,7 @@ function button(state: ClientState, x: number, y: number, r: number): string {
     : sign;
 }
 
-/** The sea at first light, from edge to edge, with its whole sky. */
+/** Draws the sea at first light, over the full width, with its whole sky. */
 export function dawn(): Drawing {
   const glints = [
     [0, 96, 6],

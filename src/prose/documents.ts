@@ -4,14 +4,16 @@ import type { ScreenName } from '#routes/table.ts';
 export const DOCUMENTS = ['terms', 'refund', 'acceptable-use', 'privacy', 'contact', 'accessibility'] as const;
 export type LegalDocument = (typeof DOCUMENTS)[number];
 
-/** The documents of the legal screens, each with those shown below it as parts; a part's id is its name. */
+/**
+ * The documents of the legal screens. Each lists the documents that are shown below it as parts. A part's id is its name.
+ */
 export const PARTS = {
   terms: ['refund', 'acceptable-use'],
   privacy: [],
   accessibility: [],
 } as const satisfies Partial<Record<LegalDocument, readonly LegalDocument[]>>;
 
-/** Screens whose parts depend only on their texts: those with legal documents, each with all documents that it shows. */
+/** Screens whose parts depend only on their texts: the legal screens, each with all documents that it shows. */
 export const DOCUMENTS_ON: Partial<Record<ScreenName, readonly LegalDocument[]>> = {
   terms: ['terms', ...PARTS.terms],
   appTerms: ['terms', ...PARTS.terms],
@@ -19,5 +21,5 @@ export const DOCUMENTS_ON: Partial<Record<ScreenName, readonly LegalDocument[]>>
   appPrivacy: ['privacy', ...PARTS.privacy],
 };
 
-/** Screens that show all questions. */
+/** The screens that show all questions. */
 export const QUESTIONS_ON: readonly ScreenName[] = ['faq', 'help'];

@@ -1,5 +1,5 @@
 /**
- * A text's name: its file's name without the number that sorts it. A name that is only a number stays unchanged.
+ * The name of a text: its file name without the number that sorts it. A name that is only a number stays unchanged.
  *
  * @example entryName('en/more/03-upgrade') // 'upgrade'
  */

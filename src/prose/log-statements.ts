@@ -1,18 +1,18 @@
 import type { logs as configured, Logged, LogPeriod } from '#config.ts';
 
 type Logs = typeof configured;
-/** A text function for facts about logs. */
+/** The text function for facts about logs. */
 type LogText = (
   key: `never.${Logged}` | `days.${Logged}` | 'example',
   values?: { count: number } | { text: string },
 ) => string;
 
-/** What customers fear most comes first. */
+/** The order of the facts. The one that customers fear most comes first. */
 const FACTS: readonly Logged[] = ['sites', 'dns', 'address', 'sessions', 'traffic'];
 
 /**
- * The operator's statements about logs (`logs` in `src/config.ts`), one paragraph per fact, marked if it is kept for
- * days. A fact that is not listed there gets none (docs/behaviour/legal.md#logs).
+ * Writes the operator's statements about logs (`logs` in `src/config.ts`), one paragraph per fact. A fact that is kept
+ * for days is marked. A fact that is not listed there gets no paragraph (docs/behaviour/legal.md#logs).
  *
  * @example logParagraphs(t, { dns: 'never' }) // ['<p>We don’t record your DNS lookups …</p>']
  */
@@ -23,12 +23,15 @@ export function logParagraphs(t: LogText, logs: Logs): string[] {
   );
 }
 
-/** A text about the statements, marked if they are an example. */
+/** Marks a text about the statements if they are an example. */
 export function marked(text: string, t: LogText, { isExample }: Logs): string {
   return isExample ? t('example', { text }) : text;
 }
 
-/** May the landing page say so in a line? Only if neither visited sites nor DNS lookups are ever logged. */
+/**
+ * May the landing page say in one line that visits are not recorded? This needs visited sites and DNS lookups both never
+ * to be logged.
+ */
 export function recordsNoVisits({ sites, dns }: Logs): boolean {
   return sites === 'never' && dns === 'never';
 }

@@ -1,8 +1,9 @@
-/** How editors write a moment, in the time of China and Taiwan: UTC+8, all year. */
+/** Matches a moment as editors write it, in the time of China and Taiwan: UTC+8, all year. */
 const MOMENT = /^(20\d\d-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * The milliseconds since the epoch of a moment at UTC+8; undefined if it is written otherwise, or no calendar has its day.
+ * Reads a moment at UTC+8 as milliseconds since the epoch. Undefined if it is written in another way, or if the day does
+ * not exist.
  *
  * @example momentMs('2026-12-01 08:00') // 1796083200000
  * @example momentMs('2026-02-30 08:00') // undefined
@@ -10,7 +11,7 @@ const MOMENT = /^(20\d\d-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d)$/;
 export function momentMs(text: string): number | undefined {
   const [, day = '', time = ''] = MOMENT.exec(text) ?? [];
   const midnight = new Date(`${day}T00:00Z`);
-  // Engines roll the 30th of February over into March.
+  // JavaScript engines turn the 30th of February into a day in March.
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return undefined;
   return Date.parse(`${day}T${time}:00+08:00`);
 }

@@ -7,8 +7,8 @@ import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
 
 /**
- * The values of `{{placeholders}}` in editors' texts, so that an operator sets each only once; undefined while it is
- * not set.
+ * The values of `{{placeholders}}` in editors' texts, so that an operator sets each value only once. A value is undefined
+ * until it is set.
  */
 const PLACEHOLDERS = {
   brand: (locale: Locale) => brand.names[locale],
@@ -43,15 +43,15 @@ const PLACEHOLDERS = {
 } as const satisfies Record<string, (locale: Locale) => string | undefined>;
 
 /**
- * The last day on which a refund of a payment of March 3 can be requested, for the refund policy's example: `March 18`,
- * `3 月 18 日`.
+ * The last day on which a refund of a payment of March 3 can be requested. The refund policy uses it as an example:
+ * `March 18`, `3 月 18 日`.
  */
 function endOfExample(locale: Locale): string {
   const end = new Date(Date.UTC(2023, 2, 3 + brand.guaranteeDays));
   return spaced(end.toLocaleDateString(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' }));
 }
 
-/** The placeholders whose value operators may leave unset. */
+/** The placeholders that operators may leave without a value. */
 export const OPTIONAL_PLACEHOLDERS = [
   'locations',
   'statusUrl',
@@ -81,7 +81,7 @@ export function splitPlaceholders(text: string): TextPiece[] {
     );
 }
 
-/** Fills `{{placeholders}}`; unset values become empty, an unknown placeholder throws. */
+/** Fills in `{{placeholders}}`. A value that is not set becomes empty. Throws if a placeholder is unknown. */
 export function fillPlaceholders(text: string, locale: Locale): string {
   return splitPlaceholders(text)
     .map((part) => (part.kind === 'placeholder' ? (placeholderValue(part.name, locale) ?? '') : part.text))
@@ -89,7 +89,7 @@ export function fillPlaceholders(text: string, locale: Locale): string {
     .reduce(joinTexts, '');
 }
 
-/** A placeholder's value, undefined while it is not set; throws if the placeholder is unknown. */
+/** The value of a placeholder; undefined until it is set. Throws if the placeholder is unknown. */
 export function placeholderValue(name: string, locale: Locale): string | undefined {
   if (!isPlaceholder(name)) throw new Error(unknownPlaceholder(name));
   return PLACEHOLDERS[name](locale);
@@ -106,12 +106,12 @@ export function unknownPlaceholder(name: string): string {
   return `{{${name}}} is unknown, expected ${known.join(' ')}`;
 }
 
-/** Does a placeholder hold a mail address? Texts show it as a link. */
+/** Does this placeholder hold a mail address? Texts show it as a link. */
 export function isMail(name: PlaceholderName): boolean {
   return name.endsWith('Email');
 }
 
-/** Does it hold the address of a page elsewhere? */
+/** Does this placeholder hold the address of a page on another site? */
 export function isPageElsewhere(name: PlaceholderName): boolean {
   return name.endsWith('Url');
 }

@@ -1,8 +1,8 @@
 import { TABLE } from './table.ts';
 
 /**
- * Every screen's addresses and who may see it: what a browser needs to recognise a screen. The build replaces this code
- * with the finished list (`build-steps/browser-table.ts`).
+ * The addresses of every screen and its access: everything that a browser needs to recognise a screen. The build replaces
+ * this code by the finished list (`build-steps/browser-table.ts`).
  */
 export const ADDRESSES = TABLE.map(({ name, path, access, params, older, isNotFound, takesFormSign }) => ({
   name,

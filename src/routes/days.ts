@@ -1,6 +1,9 @@
 import { column } from './languages.ts';
 
-/** How each language says "3 days", by plural form. Browsers get it finished (`build-steps/browser-table.ts`). */
+/**
+ * The pattern in which each language writes "3 days", by plural form. Browsers get the finished result
+ * (`build-steps/browser-table.ts`).
+ */
 export const DAYS = column(({ tag }) => {
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const rules = new Intl.PluralRules(tag);
@@ -9,7 +12,7 @@ export const DAYS = column(({ tag }) => {
   return Object.fromEntries(forms) as Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 });
 
-/** `Intl` leaves out the space that this site's texts have between figures and Chinese. */
+/** Adds the space between figures and Chinese, which this site's texts have and `Intl` leaves out. */
 function textOf(written: string, count: number): string {
   return written.replace(String(count), '{{count}}').replace(/\}(?=\p{Script=Han})/u, '} ');
 }

@@ -3,14 +3,14 @@ import { localized } from './paths.ts';
 import type { Row } from './row.ts';
 import { rowOf, type ScreenName, TABLE } from './table.ts';
 
-// docs/behaviour/addresses.md#fetched-ahead
+// See docs/behaviour/addresses.md#fetched-ahead
 
-/** Where most visitors who are not members go next. It takes no secret from its address. */
+/** The screen that most visitors without a membership open next. It takes no secret from its address. */
 export const NEXT: ScreenName = 'register';
 
 /**
- * Speculation rules of a screen's page: which documents of its language browsers may fetch as soon as a press on their
- * link is likely. Only pages that are the same for every visitor, and not the page itself.
+ * The speculation rules of a screen's page. They list the documents of its language that browsers may fetch as soon as a
+ * press on a link is likely. Only pages that are the same for every visitor are listed, and not the page itself.
  */
 export function speculationRules(screen: ScreenName, locale: Locale): string {
   const rows = TABLE.filter(
@@ -20,7 +20,7 @@ export function speculationRules(screen: ScreenName, locale: Locale): string {
   return JSON.stringify({ prefetch: [{ where: { href_matches: patterns }, eagerness: 'moderate' }] });
 }
 
-/** The address of `NEXT`, for screens with `leadsOn`. */
+/** The address of the screen `NEXT`, for screens with `leadsOn`; otherwise undefined. */
 export function nextAddress({ leadsOn }: Row, locale: Locale): string | undefined {
   return leadsOn && localized(rowOf(NEXT).path, locale);
 }

@@ -1,22 +1,22 @@
 import { LANGUAGE_TAG, LOCALES, type Locale } from './locales.ts';
 
-// Addresses of the site that are no screens, so that the route table has no row for them.
+// Addresses of the site that are not screens, so the route table has no rows for them.
 
 /**
- * The service worker's address (docs/behaviour/offline.md#the-worker). It must never change: browsers with a worker
- * look for the next one here.
+ * The service worker's address (docs/behaviour/offline.md#the-worker). It must never change: browsers that have a worker
+ * look for its next version here.
  */
 export const WORKER_ADDRESS = '/sw.js';
 
-/** The icons that browsers look for under fixed names; every page also names the first. */
+/** The icons that browsers look for under fixed names. Every page also names the first one. */
 export const ROOT_ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'] as const;
 
 /** An icon that a manifest names. */
 export interface HomeIcon {
   name: string;
-  /** Its width and height, in pixels. */
+  /** Width and height in pixels. */
   size: number;
-  /** `maskable`: the system crops it to its own shape. */
+  /** `maskable` means that the system crops it to its own shape. */
   purpose: 'any' | 'maskable';
 }
 
@@ -38,15 +38,15 @@ export function manifestPath(locale: Locale): string {
   return `/${locale}/manifest.json`;
 }
 
-/** The size of pictures of shared links that chat apps and social sites expect, in pixels. */
+/** The size in pixels that chat apps and social sites expect of a shared link's picture. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** The address of the picture of every link that is shared in a language. */
+/** The address of the picture for all shared links of one language. */
 export function sharePicturePath(locale: Locale): string {
   return `/og/${locale}.png`;
 }
 
-/** The file of that picture in `brand/`. */
+/** The file of this picture in `brand/`. */
 export function sharePictureFile(locale: Locale): string {
   return `share-${locale}.png`;
 }
@@ -55,8 +55,9 @@ export function sharePictureFile(locale: Locale): string {
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /**
- * `security.txt` (RFC 9116): where to report a vulnerability, and until when this holds. A year is the longest period
- * allowed; it ends eleven months after the build, so that an abandoned site does not promise an answer for ever.
+ * Writes `security.txt` (RFC 9116): where to report a vulnerability, and until when this is valid. The longest allowed
+ * period is a year. This one ends eleven months after the build, so that an abandoned site does not promise an answer for
+ * ever.
  */
 export function securityFile({ siteUrl, email, builtMs }: { siteUrl: string; email: string; builtMs: number }): string {
   const expires = new Date(builtMs);

@@ -5,13 +5,13 @@ import type { ScreenName } from './table.ts';
 
 /** The parts of an address other than its screen. */
 export interface HrefOptions {
-  /** Without a language the result is the path without language, which chooses one. */
+  /** If there is no language, the result is the path without a language. That page then chooses one. */
   locale?: Locale | undefined;
   /** A value for each `{parameter}` of the path. */
   params?: Readonly<Record<string, string | number>> | undefined;
   /** Empty and undefined values are left out. */
   query?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Without the `#`. */
+  /** The hash, without the `#`. */
   hash?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { SCREEN_PATHS } from './screen-paths.ts';
 import type { ScreenName } from './table.ts';
 
 /**
- * The value of the parameter at the end of a screen's path, from one of its addresses; undefined if it has none.
+ * Reads the parameter at the end of a screen's path from one of its addresses; undefined if there is none.
  * @example lastParameter('ticketContent', '/tw/ticketContent/105/') // '105'
  * @example lastParameter('ticketContent', '/tw/ticketContent/') // undefined
  */

@@ -2,7 +2,10 @@ import { API_TEXT, LOCALES, type Locale, SUITS } from './languages.ts';
 
 export * from './languages.ts';
 
-/** The language for browsers that prefer none of the site's, and for texts that exist in only one language. */
+/**
+ * The language for browsers that prefer none of the site's languages. Texts that exist in only one language are in it as
+ * well.
+ */
 export const FALLBACK: Locale = 'en';
 
 /** Is this one of the site's languages? */
@@ -11,8 +14,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The best language for a browser, from its preferred ones (docs/behaviour/addresses.md#choosing-a-language). Each is
- * shortened from its end until a language suits it, as in the lookup of RFC 4647.
+ * Chooses the best language for a browser from its preferred ones (docs/behaviour/addresses.md#choosing-a-language). Each
+ * preferred tag is shortened from its end until it suits one of the site's languages, as in the lookup of RFC 4647.
  * @example chooseLocale(['fr', 'zh-HK']) // 'tw'
  * @example chooseLocale(['zh-CN']) // 'zh'
  * @example chooseLocale([]) // 'en'
@@ -28,14 +31,17 @@ export function chooseLocale(wishes: readonly string[]): Locale {
 }
 
 /**
- * The text in one language, out of one that the API sends in all three.
+ * Picks the text in one language from a text that the API sends in all three.
  * @example textIn({ zh: '一年', tw: '一年', en: 'One year' }, 'en') // 'One year'
  */
 export function textIn(texts: Readonly<Record<'zh' | 'tw' | 'en', string>>, locale: Locale): string {
   return texts[API_TEXT[locale]];
 }
 
-/** The address in another language: same screen, query and hash (docs/behaviour/addresses.md#switching-language). */
+/**
+ * The address of the same screen in another language, with the same query and hash
+ * (docs/behaviour/addresses.md#switching-language).
+ */
 export function switchLocale(address: { pathname: string; search: string; hash: string }, locale: Locale): string {
   const segments = address.pathname.split('/').filter(Boolean);
   const rest = isLocale(segments[0]) ? segments.slice(1) : segments;

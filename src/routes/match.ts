@@ -3,23 +3,24 @@ import { isLocale, type Locale } from './locales.ts';
 import { decodeSegment } from './paths.ts';
 import type { ScreenName } from './table.ts';
 
-/** The screen that an address leads to. */
+/** The screen to which an address leads. */
 export interface Match {
   name: ScreenName;
   address: Address;
-  /** Undefined for an address without a language. */
+  /** The language; undefined for an address without one. */
   locale: Locale | undefined;
   params: Record<string, string>;
 }
 
 /**
- * The screen to which an address leads, or undefined. Older names count as the screen they lead to.
+ * Finds the screen to which an address leads; undefined if there is none. An older name counts as the screen to which it
+ * leads.
  * @example match('/tw/packages/3/')?.params // { level: '3' }
  * @example match('/clientMac')?.params // { type: 'macos' }
  * @example match('/en/nowhere/') // undefined
  */
 export function match(pathname: string): Match | undefined {
-  // Some hosts, and some who copy an address, name the file.
+  // Some hosts name the file in the address, and so do some people who copy one.
   const segments = pathname
     .replace(/\/index\.html$/, '')
     .split('/')
@@ -33,7 +34,7 @@ export function match(pathname: string): Match | undefined {
   return undefined;
 }
 
-/** May visitors be sent to it? True for all screens except the 404 page. */
+/** May visitors be sent to this screen? True for all screens except the 404 page. */
 export function isDestination({ address }: Pick<Match, 'address'>): boolean {
   return !address.isNotFound;
 }

@@ -1,10 +1,10 @@
 import type { MenuSlot } from './row.ts';
 import { type ScreenName, type ScreenRow, TABLE } from './table.ts';
 
-/** The keys of menu entries' texts, as the rows name them. */
+/** The keys of the texts of menu entries, as the rows name them. */
 type MenuLabel = Extract<ScreenRow, { menus: unknown }>['menus'][number]['label'];
 
-/** A menu entry: a screen, or something else. */
+/** An entry of a menu: a screen, the team's site or the log-out. */
 export type MenuEntry =
   | ScreenEntry
   | { kind: 'team' | 'logOut'; slot: number; label: 'menu.team' | 'menu.logOut'; for: 'member' };
@@ -22,7 +22,7 @@ const NOT_SCREENS: readonly MenuEntry[] = [
 export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuSlot['menu'][];
 
 /**
- * The header's entries in order, each once. Members and guests share them, except those that only one group has
+ * The header's entries in order, each once. Members and guests share most of them. Some entries are only for one group
  * (docs/behaviour/chrome.md#menus). Members' pages have all sections.
  */
 export function headerEntries({ isDesk }: { isDesk: boolean }): MenuEntry[] {

@@ -6,9 +6,9 @@ import { allVariants, bareStubs, olderStubs } from './variants.ts';
 /** A page that browsers may keep, in one language. */
 interface KeptPage {
   screen: ScreenName;
-  /** Its address, with language and slash at the end. */
+  /** Its address, with the language and a slash at the end. */
   path: string;
-  /** Is it stored before it is opened? */
+  /** True if the page is stored before it is opened. */
   isAlways: boolean;
 }
 
@@ -25,8 +25,8 @@ export function keptPages(): KeptPage[] {
 }
 
 /**
- * Where the worker sends a visit if the page can't be loaded, by path without language: an older name leads to its screen, a
- * member's screen to a public one.
+ * The redirects of pages that can't be loaded, by path without a language. The worker uses them. An older name leads to
+ * its screen, and a member's screen to a public one.
  */
 export function otherWays(): Record<string, string> {
   const publicOnes = TABLE.flatMap(({ path, canonical }) =>
@@ -35,10 +35,13 @@ export function otherWays(): Record<string, string> {
   return Object.fromEntries([...olderStubs().map(({ from, to }) => [from, to] as const), ...publicOnes]);
 }
 
-/** The first segments of all paths without language; the landing page's is empty. */
+/** The first segments of all paths without a language. That of the landing page is empty. */
 export function bareBeginnings(): string[] {
   return [...new Set([...bareStubs(), ...olderStubs()].map(({ from }) => from.split('/')[1] ?? ''))];
 }
 
-/** The path, without language, of what is shown when a page can't be loaded (docs/behaviour/offline.md#the-offline-page). */
+/**
+ * The path, without a language, of the page that is shown when another page can't be loaded
+ * (docs/behaviour/offline.md#the-offline-page).
+ */
 export const OFFLINE_PATH: string = rowOf('offline').path;

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /**
- * Puts values into a path's `{parameters}`; one without a value is removed, with its slash.
+ * Puts values into a path's `{parameters}`. A parameter without a value is removed, together with its slash.
  * @example fillPath('/download/{type}', { type: 'ios' }) // '/download/ios'
  * @example fillPath('/ticketContent/{id}') // '/ticketContent'
  */
@@ -12,7 +12,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 }
 
 /**
- * Decodes a segment of an address; an invalid encoding is returned unchanged.
+ * Decodes a segment of an address. A segment with an invalid encoding is returned unchanged.
  * @example decodeSegment('%E7%94%B2') // '甲'
  * @example decodeSegment('100%') // '100%'
  */
@@ -25,7 +25,7 @@ export function decodeSegment(segment: string): string {
 }
 
 /**
- * A path in a language.
+ * Adds a language and the slash at the end to a path.
  * @example localized('/terms', 'tw') // '/tw/terms/'
  * @example localized('/', 'en') // '/en/'
  */

@@ -3,9 +3,9 @@ import { localized } from './paths.ts';
 import { rowOf } from './table.ts';
 import { allVariants, type Variant } from './variants.ts';
 
-// docs/behaviour/addresses.md#search-engines
+// See docs/behaviour/addresses.md#search-engines
 
-/** Absolute addresses of a screen in all languages, with its path without language as `x-default`. */
+/** The absolute addresses of a screen in all languages. The path without a language is `x-default`. */
 export function alternates(path: string, siteUrl: string): { hreflang: string; href: string }[] {
   return [
     ...LOCALES.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: siteUrl + localized(path, locale) })),
@@ -19,7 +19,10 @@ export function canonicalUrl({ name, path }: Variant, locale: Locale, siteUrl: s
   return siteUrl + localized(canonical ? rowOf(canonical).path : path, locale);
 }
 
-/** `robots.txt`. It closes only the API: the `noindex` of a screen can be seen only where the page may be read. */
+/**
+ * Writes `robots.txt`. It closes only the API. It must not close screens with `noindex`, because search engines see that
+ * mark only on pages that they may read.
+ */
 export function robotsFile(siteUrl: string, apiBases: readonly string[]): string {
   const closed = apiBases.filter((base) => base.startsWith('/')).map((base) => `Disallow: ${base}/\n`);
   return `User-agent: *\nAllow: /\n${closed.join('')}\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
@@ -32,7 +35,7 @@ export function isInSitemap(pathname: string): boolean {
   );
 }
 
-/** The sitemap's links from an absolute address to the same screen in all languages, and to its bare address. */
+/** The links of the sitemap from an absolute address to the same screen in all languages, and without a language. */
 export function sitemapLinks(url: string, siteUrl: string): { lang: string; url: string }[] {
   const [, ...segments] = new URL(url).pathname.split('/').filter(Boolean);
   return alternates(`/${segments.join('/')}`, siteUrl).map(({ hreflang, href }) => ({ lang: hreflang, url: href }));

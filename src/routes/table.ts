@@ -248,15 +248,17 @@ const ROWS = [
   { name: 'notFound', path: '/404', access: 'public', isNotFound: true },
 ] as const satisfies readonly WrittenRow[];
 
-/** A screen's row with its own values. */
+/** The row of a screen with its own literal values. */
 export type ScreenRow = (typeof ROWS)[number];
 /** The name of a screen. */
 export type ScreenName = ScreenRow['name'];
 
-/** Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get the columns in `addresses.ts`. */
+/**
+ * Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get only the columns in `addresses.ts`.
+ */
 export const TABLE: readonly Row<ScreenName>[] = ROWS.map((row) => ({ path: `/${row.name}`, ...row }));
 
-/** The row of a screen, for the build only: the columns for browsers are in `addresses.ts`. */
+/** The row of a screen. This is for the build only: browsers get the columns in `addresses.ts`. */
 export function rowOf(name: ScreenName): Row<ScreenName> {
   const row = TABLE.find((each) => each.name === name);
   if (!row) throw new Error(`The route table has no row "${name}"`);

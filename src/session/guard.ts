@@ -5,9 +5,9 @@ import { sessionValues } from '#stores/storage.ts';
 export interface Visit {
   access: Access;
   hasToken: boolean;
-  /** Is there a signed sign-in form, in the address or stored (docs/behaviour/session.md#green-channel)? */
+  /** True if there is a signed form for signing in, in the address or stored (docs/behaviour/session.md#green-channel). */
   hasFormSign: boolean;
-  /** Does the screen take such a form? */
+  /** True if the screen takes such a form. */
   takesFormSign: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface Visit {
 export const GUARD_TARGETS = ['greenChannel', 'login', 'account'] as const;
 export type GuardTarget = (typeof GUARD_TARGETS)[number];
 
-/** Where a visit goes whose session the server ends, or its member. */
+/** The target of a visit whose session the server or the member has ended. */
 export const SIGNED_OUT: GuardTarget = 'login';
 
 /**
- * Decides where a visit must go; undefined: it may stay on its screen (docs/behaviour/session.md#guard).
+ * Decides where a visit must go; undefined if it may stay on its screen (docs/behaviour/session.md#guard).
  * @example decide({ access: 'member', hasToken: false, hasFormSign: false, takesFormSign: false }) // 'login'
  */
 export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit): GuardTarget | undefined {
@@ -28,25 +28,25 @@ export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit):
   return access === 'guest' && hasToken ? 'account' : undefined;
 }
 
-/** Stores where to go after signing in, which `take-return-path.ts` reads. */
+/** Stores the path to open after signing in. `take-return-path.ts` reads it. */
 export function keepReturnPath(path: string): void {
   sessionValues.set('path', path);
 }
 
-/** Query parameters that are stored, each with its session value (docs/behaviour/session.md#captured-query). */
+/** Query parameters to store, each with the key of its session value (docs/behaviour/session.md#captured-query). */
 const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
 
 type Captured = Partial<Record<(typeof CAPTURED_QUERY)[keyof typeof CAPTURED_QUERY], string>>;
 
 /**
- * The session values in a query; parameters that are missing or empty are left out.
+ * Reads the session values in a query. Missing and empty parameters are left out.
  * @example captureQuery(new URLSearchParams('ref=lin&os=ios')) // { ref: 'lin', source: 'ios' }
  */
 export function captureQuery(query: URLSearchParams): Captured {
   const values: Captured = {};
   for (const [parameter, key] of Object.entries(CAPTURED_QUERY)) {
     const value = query.get(parameter);
-    // The limit is longer than any signed form, because a cut form would be useless.
+    // The limit is longer than any signed form, because a form that was cut would be useless.
     if (value) values[key] = value.slice(0, 4096);
   }
   return values;

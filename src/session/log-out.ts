@@ -4,8 +4,8 @@ import { GUEST_DRAFT, STAYING } from '#stores/storage-keys.ts';
 import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
 
 /**
- * Logs out in all tabs and removes everything of the member from this browser. The login screen asks about links to guest
- * tickets, which stay (docs/behaviour/login.md#guests-links).
+ * Logs out in all tabs and removes all of the member's data from this browser. Links to guest tickets stay. The login
+ * screen asks what to do with them (docs/behaviour/login.md#guests-links).
  */
 export function logOut(): void {
   forget(sessionValues);
@@ -14,7 +14,7 @@ export function logOut(): void {
   tellEnded();
 }
 
-/** Would a log-out lose text: a member's draft, or a message on this page that no script has stored yet? */
+/** Would a log-out lose text? This may be a member's draft, or a message on this page that no script has stored yet. */
 export function hasUnsent(): boolean {
   return (
     localValues.keys('draft.').some((key) => !key.startsWith(GUEST_DRAFT)) ||
@@ -24,7 +24,7 @@ export function hasUnsent(): boolean {
   );
 }
 
-/** Forgets this tab's session if it ended while no message could reach the tab. Returns whether it had. */
+/** Forgets this tab's session if it ended while no message could reach the tab. Returns whether it had ended. */
 export function forgetEnded(): boolean {
   const hasEnded = !!sessionValues.get('token') && !hasSession();
   if (hasEnded) forget(sessionValues);
@@ -34,7 +34,7 @@ export function forgetEnded(): boolean {
 /** Calls `onEnded` when the session ends in another tab. */
 export function followOtherTabs(onEnded: () => void): void {
   openChannel()?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    // Ignores a session that has begun since: this page's own scripts receive the message too.
+    // Ignore the message if a new session has begun since then. The page's own scripts receive it as well.
     if (data.kind !== 'ended' || !sessionValues.get('token') || sessionValues.get('epoch') === data.epoch) return;
     forget(sessionValues);
     onEnded();

@@ -3,9 +3,9 @@ import type { Locale } from '#routes/locales.ts';
 import { quietly } from '#stores/submit.ts';
 import { followSignIn } from './tabs.ts';
 
-// The way back after signing in (docs/behaviour/session.md#return-path).
+// The return path after signing in (docs/behaviour/session.md#return-path).
 
-/** The page to leave after signing in. */
+/** The visit to the page that is left after signing in. */
 interface Visit {
   locale: Locale;
   /** Opens another address in this tab. */
@@ -13,7 +13,7 @@ interface Visit {
 }
 
 /**
- * Starts to fetch the code that knows all addresses, which is large and needed only after signing in. Returns a function
+ * Starts to fetch the code that knows all addresses. It is large and needed only after signing in. Returns a function
  * that goes to the return path, or to the account if the code could not be fetched.
  */
 export function prepareReturn({ leave, locale }: Visit): () => Promise<void> {
@@ -26,7 +26,7 @@ export function prepareReturn({ leave, locale }: Visit): () => Promise<void> {
 
 /**
  * Goes to the return path when the visitor signs in in another tab (docs/behaviour/session.md#tabs). Does nothing while
- * `isBusy` with a call of this tab. Returns a function that stops it.
+ * this tab is busy with a call. Returns a function that stops it.
  */
 export function returnWithOtherTabs(visit: Visit, isBusy: () => boolean): () => void {
   return followSignIn(isBusy, () => void prepareReturn(visit)());

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/plugin/clock: notes when an answer came, for how long ago that is
+// biome-ignore-all lint/plugin/clock: stores the device's time of an answer, to tell its age
 import { atom } from 'nanostores';
 import type { Send } from '#api/client.ts';
 import { StorageBlocked } from '#api/failures.ts';
@@ -13,20 +13,20 @@ import { dropToken, keepToken, tellSession } from './tabs.ts';
 
 /** A member's session. The token itself stays in sessionStorage and is read for each call. */
 export interface Session {
-  /** The last answer of `info`; undefined before the first. */
+  /** The last answer of `info`; undefined before the first answer. */
   userInfo: KeptUserInfo | undefined;
 }
 
 /**
- * An answer of `info`, when it came by the device's clock (`lastTime` and `lastExpire` count from then), and the contract
- * that it was checked by.
+ * An answer of `info`. `keptAtMs` is the device's time at which it came, from which `lastTime` and `lastExpire` count.
+ * `shape` is the version of the contract that checked it.
  */
 export type KeptUserInfo = UserInfo & { keptAtMs: number; shape: string };
 
 /** The session of a page; null for guests (docs/decisions/004-session-in-the-tab.md#decision). */
 export const $session = atom<Session | null>(readSession());
 
-// Another tab may hand its session over only after this file has run (docs/behaviour/session.md#tabs).
+// Another tab may hand over its session only after this file has run (docs/behaviour/session.md#tabs).
 void globalThis.admission?.then(() => $session.get() ?? $session.set(readSession()));
 
 /** The bare token for the authorization header. */
@@ -34,7 +34,7 @@ export function readToken(): string | undefined {
   return sessionValues.get('token');
 }
 
-/** Starts a session, which replaces any other in all tabs. Throws `StorageBlocked` if the browser stores nothing. */
+/** Starts a session. It replaces any other session in all tabs. Throws `StorageBlocked` if the browser stores nothing. */
 export function startSession(token: string): void {
   // A signed form may sign in a different member (docs/behaviour/session.md#green-channel).
   if (readToken()) dropToken();
@@ -44,31 +44,37 @@ export function startSession(token: string): void {
   $session.set({ userInfo: undefined });
 }
 
-/** Stores an answer of `info` for all screens in this tab; after a local change, with the time at which it came. */
+/** Stores an answer of `info` for all screens in this tab. After a local change, pass the time at which the answer came. */
 export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
   const kept: KeptUserInfo = { ...userInfo, keptAtMs, shape: INFO_SHAPE };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
 }
 
-/** The signed-in member, asked for unless this tab has the answer. Undefined for guests, and if the call fails. */
+/**
+ * The signed-in member. The server is asked only if this tab has no answer yet. Undefined for guests, and if the call
+ * fails.
+ */
 export async function findMember(caller: { send: Send }): Promise<KeptUserInfo | undefined> {
   const session = $session.get();
   return session && !session.userInfo ? askMember(caller) : session?.userInfo;
 }
 
-/** The signed-in member, asked for anew, for every screen of this tab; undefined if the call fails. */
+/**
+ * Asks the server for the signed-in member, and stores the answer for every screen of this tab. Undefined if the call
+ * fails.
+ */
 export async function askMember({ send }: { send: Send }): Promise<KeptUserInfo | undefined> {
   const asked = await quietly(async () => keepUserInfo(await send('info', {}, { overlay: false })));
   return asked.isDone ? $session.get()?.userInfo : undefined;
 }
 
-/** When a member's new-user discount ends, in milliseconds by the device's clock; in the past if there is none. */
+/** The end of a member's new-user discount, in milliseconds by the device's clock. Without a discount it is in the past. */
 export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
   return keptAtMs + lastTime * 1000;
 }
 
-/** When an answer of `info` came, and now, or another moment: in seconds of the server's clock. */
+/** The moment of an answer of `info`, and now or another moment, in seconds of the server's clock. */
 export function momentsOf(
   { keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>,
   now = Math.floor(serverNowMs() / 1000),
@@ -77,7 +83,7 @@ export function momentsOf(
 }
 
 /**
- * Ends the session in all tabs, after the server's logout flag; the head's script then leads to the login
+ * Ends the session in all tabs, after the server's logout flag. The head's script then leads to the login
  * (docs/behaviour/errors.md#logout-flag). Drafts stay, because the member will come back.
  */
 export function endSession(): void {
@@ -89,7 +95,7 @@ export function endSession(): void {
 
 function readSession(): Session | null {
   if (typeof document === 'undefined' || !readToken()) return null;
-  // Another version of the site may have stored it.
+  // Another version of the site may have stored the answer.
   const kept = Object(readJson(sessionValues, 'userInfo')) as KeptUserInfo;
   return { userInfo: kept.shape === INFO_SHAPE ? kept : undefined };
 }

@@ -1,11 +1,11 @@
-// biome-ignore-all lint/plugin/clock: names each end of a session, for tabs that were away
+// biome-ignore-all lint/plugin/clock: the time names each end of a session, for tabs that get no messages
 import { localValues, sessionValues } from '#stores/storage.ts';
 import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 
-/** How long a new tab waits for another tab's session (docs/behaviour/session.md#tabs). */
+/** Milliseconds that a new tab waits for another tab's session (docs/behaviour/session.md#tabs). */
 const ASK_MS = 150;
 
-/** What tabs tell each other. A session travels only as an answer (`features/chrome/lend-session.ts`). */
+/** The messages between tabs. A session is sent only as an answer (`features/chrome/lend-session.ts`). */
 export type Message =
   | { kind: 'begun' }
   | { kind: 'ask' }
@@ -22,15 +22,19 @@ export function keepToken(token: string): boolean {
   return sessionValues.set('token', token);
 }
 
-/** Tells the other tabs that a session has begun, by a new hint, so that tabs that asked for an earlier one ask again. */
+/**
+ * Tells the other tabs that a session has begun. It also writes a new hint, so that tabs that asked for an earlier
+ * session ask again.
+ */
 export function tellSession(): void {
   localValues.set('signedInHint', String(Date.now()));
   tell({ kind: 'begun' });
 }
 
 /**
- * Asks the other tabs for their session until one gives it, however late: at once, and whenever one says that it
- * has begun. Then adopts it and calls `onSignedIn`; not while `isBusy`. Returns a function that stops it.
+ * Asks the other tabs for their session until one gives it, however late. It asks at once, and whenever a tab says that a
+ * session has begun. It then adopts the session and calls `onSignedIn`, but not while `isBusy`. Returns a function that
+ * stops it.
  */
 export function followSignIn(isBusy: () => boolean, onSignedIn: () => void): () => void {
   const followed = openChannel();
@@ -48,7 +52,7 @@ export function followSignIn(isBusy: () => boolean, onSignedIn: () => void): () 
   return () => followed?.removeEventListener('message', listen);
 }
 
-/** Ends the session in all tabs. What was typed stays, because the member will come back. */
+/** Ends the session in all tabs. Typed input stays, because the member will come back. */
 export function dropToken(): void {
   sessionValues.remove('token');
   sessionValues.remove('userInfo');
@@ -56,25 +60,25 @@ export function dropToken(): void {
   tellEnded();
 }
 
-/** Does this tab have a session that has not ended while the tab was away? */
+/** Does this tab have a session that has not ended while the tab got no messages? */
 export function hasSession(): boolean {
   return !!sessionValues.get('token') && sessionValues.get('epoch') === localValues.get('epoch');
 }
 
 function takeOver({ token, userInfo }: Message & { kind: 'session' }): void {
   keepToken(token);
-  // Also if it is not known yet, so that it replaces the data of an earlier session.
+  // Store this even if it is not known yet, so that it replaces the data of an earlier session.
   sessionValues.set('userInfo', userInfo ?? '');
 }
 
-/** Tells the other tabs that the session has ended, and those that are away by a new epoch. */
+/** Tells the other tabs that the session has ended. Tabs that get no messages see it by the new epoch. */
 export function tellEnded(): void {
   const epoch = String(Date.now());
   localValues.set('epoch', epoch);
   tell({ kind: 'ended', epoch });
 }
 
-/** Adopts the session of another open tab, if one gives it in time; what comes later is left to `followSignIn()`. */
+/** Adopts the session of another open tab, if one gives it in time. `followSignIn()` handles later answers. */
 export function askOtherTabs(): Promise<void> {
   sessionValues.set('asked', localValues.get('signedInHint') ?? '');
   return new Promise((resolve) => {
@@ -87,7 +91,10 @@ export function askOtherTabs(): Promise<void> {
   });
 }
 
-/** Could another tab have a session that this one has not asked for? Once a session: pages must not wait each time. */
+/**
+ * Could another tab have a session for which this tab has not asked yet? Each tab asks only once per session, because
+ * pages must not wait each time.
+ */
 export function mayAskOtherTabs(): boolean {
   const hint = localValues.get('signedInHint');
   return !sessionValues.get('token') && !!hint && hint !== sessionValues.get('asked');
@@ -97,7 +104,7 @@ function tell(message: Message): void {
   openChannel()?.postMessage(message);
 }
 
-/** The channel between tabs; undefined where it is blocked, as Firefox does along with storage. */
+/** The channel between tabs; undefined if the browser blocks it. Firefox blocks it together with storage. */
 export function openChannel(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(`${PREFIX}session`);

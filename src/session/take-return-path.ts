@@ -3,7 +3,10 @@ import type { Locale } from '#routes/locales.ts';
 import { isDestination, match } from '#routes/match.ts';
 import { sessionValues } from '#stores/storage.ts';
 
-/** Where to go after signing in: the stored path if it is safe, else the account. The path is removed: it serves once. */
+/**
+ * The address to open after signing in: the stored path if it is safe, or else the account. The path is removed, because
+ * it is for one use.
+ */
 export function takeReturnPath(locale: Locale): string {
   const path = safeReturnPath(sessionValues.get('path'));
   sessionValues.remove('path');
@@ -11,8 +14,8 @@ export function takeReturnPath(locale: Locale): string {
 }
 
 /**
- * A stored path, if visitors may be sent back to it (docs/behaviour/session.md#return-path): a screen of the site, but
- * not `/greenChannel`, the 404 page or a screen for guests only.
+ * Returns a stored path if visitors may be sent back to it; otherwise undefined (docs/behaviour/session.md#return-path).
+ * It must be a screen of the site. `/greenChannel`, the 404 page and screens for guests only are not allowed.
  * @example safeReturnPath('/en/packages/2/?from=mail') // '/en/packages/2/?from=mail'
  * @example safeReturnPath('//evil.example/') // undefined
  * @example safeReturnPath('/zh/login/') // undefined
@@ -23,8 +26,9 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
 }
 
 /**
- * A stored path, if it is a personal link that only guests can open (docs/behaviour/session.md#closed-links): to a guests'
- * screen, with a key in its address or one that was stored from there.
+ * Returns a stored path if it is a personal link that only guests can open; otherwise undefined
+ * (docs/behaviour/session.md#closed-links). It leads to a guests' screen, and its key is in the address or was stored
+ * from there.
  * @example closedLink('/en/touristTicket/?key=abc', false) // '/en/touristTicket/?key=abc'
  * @example closedLink('/en/login/', false) // undefined
  */
@@ -34,7 +38,7 @@ export function closedLink(path: string | null | undefined, hasKeptKey: boolean)
   return found.query.has('key') || (hasKeptKey && found.query.has('name')) ? found.address : undefined;
 }
 
-/** The screen that a path leads to, or undefined if it is none of the site's. */
+/** The screen to which a path leads; undefined if the path is not one of the site's. */
 function ownAddress(path: string | null | undefined) {
   if (!path || !/^\/(?![/\\])/.test(path) || hasControlCharacter(path)) return undefined;
   let url: URL;
@@ -43,8 +47,8 @@ function ownAddress(path: string | null | undefined) {
   } catch {
     return undefined;
   }
-  // `/.//evil.example/` has the site's origin, but without its dot segment it would be `//evil.example/`, which is
-  // another host.
+  // `/.//evil.example/` has the site's origin. Without its dot segment it would be `//evil.example/`, which is another
+  // host.
   if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return undefined;
   const found = match(url.pathname);
   if (!found || !isDestination(found)) return undefined;
@@ -56,7 +60,10 @@ function ownAddress(path: string | null | undefined) {
   };
 }
 
-/** Browsers drop tabs and line breaks when they read an address, so `/\t/evil.example` would leave the origin. */
+/**
+ * Does a path have control characters? Browsers drop tabs and line breaks in an address, so `/\t/evil.example` would
+ * leave the site.
+ */
 function hasControlCharacter(path: string): boolean {
   return [...path].some((character) => character < ' ');
 }

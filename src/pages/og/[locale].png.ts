@@ -8,7 +8,7 @@ import { FALLBACK, LOCALES, type Locale } from '#routes/locales.ts';
 /** The pictures of shared links, one per language (docs/behaviour/addresses.md#shared-links). */
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 
-/** The brand's picture in a language, or the one of the fallback language while there is none. */
+/** The brand's picture in a language. If there is none, the picture of the fallback language is used. */
 export const GET: APIRoute = async ({ params }) => {
   const [own, fallback] = [params.locale as Locale, FALLBACK].map((locale) =>
     join(process.cwd(), 'brand', sharePictureFile(locale)),

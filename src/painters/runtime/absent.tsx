@@ -1,6 +1,6 @@
 /**
- * What the first view of a screen never shows, as painters see it (`build-steps/painters.ts`): their code comes with
- * the island.
+ * Stand-ins for components that the first view of a screen never shows in full (`build-steps/painters.ts`). Painters use
+ * these. The code of the real ones is loaded with the island.
  */
 
 import type { Button as TheirButton } from '#ui/controls/Button.tsx';
@@ -9,16 +9,19 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 type LazyPartProps = Pick<Parameters<typeof TheirLazyPart>[0], 't' | 'lines'>;
 
-/** A part on demand is still loading. */
+/** A part on demand, which is still loading. */
 export const LazyPart = ({ t, lines }: LazyPartProps) => lines && <Skeleton t={t} lines={lines} />;
 
-/** A dialog is closed. */
+/** A closed dialog. */
 export const Dialog = () => <dialog className="dialog" />;
 
-/** A dialog with a question is closed, too. */
+/** A closed dialog with a question. */
 export const ConfirmDialog = () => <dialog className="dialog" data-small="" />;
 
-/** Nothing is busy, and nobody listens to presses yet: the island gets them (`../replace-content.ts`). */
+/**
+ * A button that is never busy. Nobody listens to its presses yet, so they are repeated for the island later
+ * (`../replace-content.ts`).
+ */
 export const Button = ({ isOff, ...attributes }: Parameters<typeof TheirButton>[0]) => (
   <>
     <button type="button" {...attributes} aria-disabled={isOff || undefined} />
@@ -26,12 +29,12 @@ export const Button = ({ isOff, ...attributes }: Parameters<typeof TheirButton>[
   </>
 );
 
-/** The title is the page's own. */
+/** Does nothing, because the title is the page's own. */
 export const useTitle = () => {};
 
-/** Nothing is saved without a press. */
+/** Does nothing, because nothing is saved without a press. */
 export const save = () => {};
 
-/** Nothing has failed. */
+/** Shows nothing, because nothing has failed. */
 export const LoadFailure = () => null;
 export { LoadFailure as FormFailure };

@@ -1,14 +1,14 @@
 /**
- * The JSX runtime of painters (`build-steps/painters.ts`): a component's markup becomes elements of the document at once.
- * It stands in for React's, which has the names of these exports.
+ * The JSX runtime of painters (`build-steps/painters.ts`). It turns a component's markup into elements of the document at
+ * once. Its exports have the names of React's runtime, which it replaces.
  */
 
-/** What a component may return, and what may stand between tags. */
+/** Anything that a component may return, or that may be between tags. */
 export type Child = Node | string | number | boolean | null | undefined | readonly Child[];
 
 type Props = Readonly<Record<string, unknown>> & { children?: Child };
 
-/** Attributes that HTML spells differently from React. All others are the same in lower case. */
+/** Attributes that HTML spells differently from React. All other attributes are the same in lower case. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
@@ -18,16 +18,16 @@ const NAMES: Readonly<Record<string, string>> = {
   defaultValue: 'value',
 };
 
-/** Elements of the site's drawings; all others are HTML. */
+/** The SVG elements of the site's drawings. All other elements are HTML. */
 const DRAWN = /^(svg|g|path|circle)$/;
 
-/** Attributes whose `false` is written out, because leaving them out means something else. */
+/** Attributes whose `false` must be written, because an absent attribute has another meaning. */
 const SAYS_FALSE = /^(aria-|data-|spellCheck)/;
 
 /** Several children without an element around them. */
 export const Fragment = ({ children }: Props): Child => children;
 
-/** Makes an element, or asks a component for its own. Listeners are left out: React brings them along. */
+/** Makes an element, or calls a component for its element. Listeners are left out, because React adds them later. */
 export function jsx(type: string | ((props: Props) => Child), props: Props): Child {
   if (typeof type === 'function') return type(props);
   const { children, ref, ...attributes } = props;
@@ -42,10 +42,10 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
   return element;
 }
 
-/** The same for several children, and while developing. */
+/** The same function for several children, and for development. */
 export { jsx as jsxDEV, jsx as jsxs };
 
-/** What a component returned, as nodes in order. */
+/** The result of a component as a list of nodes. */
 export function nodesOf(child: Child): (Node | string)[] {
   if (Array.isArray(child)) return child.flatMap(nodesOf);
   if (child == null || typeof child === 'boolean') return [];

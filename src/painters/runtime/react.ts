@@ -1,13 +1,13 @@
 /**
- * The hooks of React and of @nanostores/react as a component's first render sees them. They stand in for the real ones
- * in painters, which render once (`build-steps/painters.ts`).
+ * The hooks of React and of @nanostores/react, as they behave in a component's first render. They replace the real ones
+ * in painters, which render only once (`build-steps/painters.ts`).
  */
 
 import type { ReadableAtom } from 'nanostores';
 
 let ids = 0;
 
-/** The first state, which nothing changes. */
+/** The first state. Setting it does nothing. */
 export const useState = <State>(first: State | (() => State)) => [
   first instanceof Function ? first() : first,
   () => {},
@@ -16,15 +16,15 @@ export const useState = <State>(first: State | (() => State)) => [
 /** The value, computed now. */
 export const useMemo = <Value>(make: () => Value): Value => make();
 
-/** A reference that no element is written to. */
+/** A reference to which no element is written. */
 export const useRef = <Value>(current: Value) => ({ current });
 
-/** Effects run after React has taken over. */
+/** Does nothing, because effects run after React has taken over. */
 export const useEffect = (): void => {};
 export { useEffect as useEffectEvent, useEffect as useLayoutEffect };
 
 /** An id that no other painted element has. */
 export const useId = (): string => `painted-${ids++}`;
 
-/** A store's value now. */
+/** The present value of a store. */
 export const useStore = <Value>(store: ReadableAtom<Value>): Value => store.get();

@@ -44,8 +44,8 @@ export const seller: Readonly<{
 });
 
 /**
- * Data that a VPN's servers could log: the sites a customer visits, their DNS queries, the address they connect from, the
- * beginning and end of sessions, and the amount of data.
+ * A kind of data that a VPN's servers could log. `sites`: the sites a customer visits. `dns`: their DNS queries.
+ * `address`: the address they connect from. `sessions`: the beginning and end of sessions. `traffic`: the amount of data.
  */
 export type Logged = 'sites' | 'dns' | 'address' | 'sessions' | 'traffic';
 

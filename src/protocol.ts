@@ -20,7 +20,7 @@ export interface PageFacts {
   takesFormSign?: '';
   /** The parameters of the address to store, and their keys, as a query. The first parameter is a secret. */
   keptQuery?: string;
-  /** The page that most visitors open next. */
+  /** The address of the page that most visitors open next. */
   next?: string;
   /** The path of the screen that the page forwards to. */
   forwardsTo?: string;
@@ -79,7 +79,6 @@ export const ATTRIBUTE_PRESSED = 'data-pressed';
 /** On a ticket's form that holds nothing to lose. */
 export const ATTRIBUTE_CLEAN = 'data-clean';
 /** On a part of a page that calls `info` itself, so that no other part needs to. */
-/** On `<body>`: the question to ask before a log-out that would lose input. */
 export const ATTRIBUTE_ASKS_INFO = 'data-asks-info';
 
 /** On links that lead to a purchase. */
@@ -88,6 +87,7 @@ export const ATTRIBUTE_BUYS = 'data-buys';
 export const ATTRIBUTE_LATE = 'data-late';
 /** On buttons that log out. */
 export const ATTRIBUTE_LOG_OUT = 'data-log-out';
+/** On `<body>`: the question to ask before a log-out that would lose input. */
 export const ATTRIBUTE_ASK = 'data-ask';
 
 // The following names are private to Astro. If a new version changes them, only this module has to change.

@@ -21,7 +21,10 @@ export interface ClientSetup {
   onSessionEnded(): void;
   /** Called with true when a call that shows the overlay starts, and with false when it ends. */
   onBusy(isBusy: boolean): void;
-  /** Called with the `Date` header of each answer, null where the browser does not show it (docs/api.md#server-time). */
+  /**
+   * Called with the `Date` header of each answer. It is null if the browser does not show the header
+   * (docs/api.md#server-time).
+   */
   onDate?(date: string | null): void;
 }
 
@@ -46,7 +49,7 @@ export type Send = <Name extends CallName>(
 /** The text and the date of a call's answer. */
 interface Answer {
   text: string;
-  /** The `Date` header; null where the browser does not show it. */
+  /** The `Date` header; null if the browser does not show it. */
   date: string | null;
 }
 

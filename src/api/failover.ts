@@ -125,7 +125,7 @@ async function ask<Answer>(
   );
 }
 
-/** The promise's value, or undefined if it takes longer than `PATIENCE_MS`. */
+/** Resolves to the promise's value, or to undefined if that takes longer than `PATIENCE_MS` or fails. */
 function withinPatience<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS, undefined);

@@ -125,9 +125,9 @@ const SETTLED_MS = 60_000;
 const TURN_WAIT_MS = 40_000;
 
 /**
- * Makes an action happen only once, however often the button is pressed, in any number of tabs, after a lost answer or a
- * reload. Each attempt is stored before it is sent. While its outcome is unknown, the next attempt first tries to find it
- * out. If that fails, the visitor is asked (docs/decisions/027-attempts.md#decision).
+ * Makes an action happen only once, however often the button is pressed. This is true of any number of tabs, and after a
+ * lost answer or a reload. Each attempt is stored before it is sent. While its outcome is unknown, the next attempt first
+ * tries to find it out. If that fails, the visitor is asked (docs/decisions/027-attempts.md#decision).
  */
 export function createOnce<A extends Attempt = LastAttempt>(
   { nowMs, sendsKeys }: Pick<Dependencies, 'nowMs' | 'sendsKeys'>,

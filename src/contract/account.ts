@@ -36,6 +36,7 @@ export const Device = v.object({
   /** The time at which the device was bound. */
   linkTime: Optional(Seconds, 0),
 });
+/** A bound device, as the site reads it. */
 export type Device = v.InferOutput<typeof Device>;
 
 /** A paid order in the account's list (docs/behaviour/account.md#orders). */
@@ -53,6 +54,7 @@ export const PaidOrder = v.object({
   /** The time of the payment. */
   date: Optional(Seconds, 0),
 });
+/** A paid order, as the site reads it. */
 export type PaidOrder = v.InferOutput<typeof PaidOrder>;
 
 /** The signed-in member, with the ends of both levels, data use, devices and orders (docs/behaviour/account.md#account). */
@@ -64,9 +66,9 @@ export const UserInfo = mapped(
     expire: Optional(Seconds, 0),
     /** End of level 2; 0 = not activated. */
     expireSVip: Optional(Seconds, 0),
-    /** Has level 1 ended? */
+    /** True if level 1 has ended. */
     expired: Optional(Flag, false),
-    /** Has level 2 ended? */
+    /** True if level 2 has ended. */
     expiredSVip: Optional(Flag, false),
     /** The level that runs now: 0 none, 1 Basic, 2 Premium. If it is unknown, the ends of both levels decide. */
     vipType: Optional(OneOf([0, 1, 2])),
@@ -91,6 +93,7 @@ export const UserInfo = mapped(
     return { ...info, vipType: info.vipType ?? level };
   },
 );
+/** The signed-in member, as the site reads the data. */
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
 /** A text for Chinese and for English readers. If one is missing, the other replaces it. A plain text is for both. */
@@ -121,6 +124,7 @@ export const Receipt = v.object({
   /** The amount of an order that has no amount in US dollars. The site shows it divided by 6.88. */
   price: Optional(Money),
 });
+/** A receipt, as the site reads it. */
 export type Receipt = v.InferOutput<typeof Receipt>;
 
 const Token = v.object({

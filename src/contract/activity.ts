@@ -34,7 +34,7 @@ const Style = /* @__PURE__ */ field<Record<string, string>>('CSS properties', (v
 
 /** The running activity: popup pictures (docs/behaviour/chrome.md#activity-popup) and banner message. */
 export const Activity = v.object({
-  /** Is an activity running? */
+  /** True if an activity is running. */
   enable: Optional(Flag, false),
   /** The popup's pictures; without them no popup is shown. */
   image: Optional(Pictures),
@@ -43,6 +43,7 @@ export const Activity = v.object({
   /** The banner's style. Only harmless properties are used (docs/behaviour/chrome.md#banner-style). */
   webBannerStyle: Optional(Style, {}),
 });
+/** The running activity, as the site reads it. */
 export type Activity = v.InferOutput<typeof Activity>;
 
 /** The payload of `activityCheck`. */

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  */
 export type Field<Wire, Value = Wire> = v.GenericSchema<Wire, Value>;
 
-/** Shown where the API gives no name. */
+/** The text that is shown if the API gives no name. */
 export const UNNAMED = '–';
 
 /** The last second of the year 9999. A larger number is in milliseconds, or is not a date. */

@@ -16,6 +16,7 @@ export const Movement = v.object({
    */
   state: Amount,
 });
+/** A rebate or a withdrawal, as the site reads it. */
 export type Movement = v.InferOutput<typeof Movement>;
 
 /** The reward for a friend's package of `days`. Without `type` its level is unknown. */
@@ -53,6 +54,7 @@ export const ShareData = v.object({
   /** This field is read and not shown, because its meaning is not known. */
   firstPay: v.nullish(v.unknown()),
 });
+/** The data of the share programme, as the site reads it. */
 export type ShareData = v.InferOutput<typeof ShareData>;
 
 /** The promoter programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
@@ -70,6 +72,7 @@ export const PromoData = v.object({
   /** The smallest amount that can be withdrawn, in US dollars. If it is missing, nothing can be withdrawn. */
   outNum: Optional(Money),
 });
+/** The data of the promoter programme, as the site reads it. */
 export type PromoData = v.InferOutput<typeof PromoData>;
 
 const inviteFields = {
@@ -101,6 +104,7 @@ export const InviteInfo = {
   ...Share,
   '~run': (dataset, config) => (Object(dataset.value).inviteType === 'promo' ? Promo : Share)['~run'](dataset, config),
 } as Field<v.InferInput<typeof Share | typeof Promo>, v.InferOutput<typeof Share | typeof Promo>>;
+/** A member's invite programme, as the site reads it. */
 export type InviteInfo = v.InferOutput<typeof InviteInfo>;
 
 /** The payload of `invite`. */
@@ -114,6 +118,7 @@ export const invite = describeRead('invite', InviteInfo);
  * `brand/brand.ts` lists the banks that the site offers.
  */
 export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;
+/** The short name of a bank. */
 export type Bank = (typeof BANKS)[number];
 
 /** The payload of `cashOutDraw`. */

@@ -13,6 +13,7 @@ export const Rules = v.object({
   /** The member's domains. */
   list: v.nullish(Items(Domain), []),
 });
+/** The member's domain rules, as the site reads them. */
 export type Rules = v.InferOutput<typeof Rules>;
 
 /**

@@ -59,6 +59,7 @@ export const Product = v.object({
   /** 0: this many desktop and this many mobile devices; 1: this many clients of any kind. */
   deviceMode: Optional(OneOf([DeviceMode.desktopAndMobile, DeviceMode.clients]), DeviceMode.desktopAndMobile),
 });
+/** A product, as the site reads it. */
 export type Product = v.InferOutput<typeof Product>;
 
 /**
@@ -78,6 +79,7 @@ export const Merchant = mapped(
   }),
   ({ l1, l2, ...merchant }) => ({ ...merchant, l1: l1 ?? l2 == null, l2: l2 ?? l1 == null }),
 );
+/** A payment method, as the site reads it. */
 export type Merchant = v.InferOutput<typeof Merchant>;
 
 /**
@@ -94,6 +96,7 @@ export const UpgradeTerms = v.object({
   /** The largest amount that the converted days may pay. */
   maxUsd: Optional(Amount, 0),
 });
+/** The rules of an upgrade, as the site reads them. */
 export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
 /** The data of the packages screens (docs/behaviour/checkout.md#packages-screens). */
@@ -143,6 +146,7 @@ export const SkuList = v.object({
     }),
   ),
 });
+/** The data of the packages screens, as the site reads it. */
 export type SkuList = v.InferOutput<typeof SkuList>;
 
 /**
@@ -197,7 +201,7 @@ export const skuList = describeRead('skuList', SkuList);
 /** The payload of `createRenewOrder`. */
 export const createRenewOrderPayload = v.strictObject(
   /* @__PURE__ */ joined(orderFields, {
-    /** True if days of level 1 shall pay for part of it. */
+    /** True if days of level 1 must pay for part of the package. */
     upgrade: v.boolean(),
   }),
 );

@@ -16,5 +16,5 @@ export const TicketType = {
   connectionExtensions: 35,
 } as const;
 
-/** The number of a ticket's type, as it is on the wire. */
+/** The number of a ticket's type, as the API sends it. */
 export type TicketType = (typeof TicketType)[keyof typeof TicketType];

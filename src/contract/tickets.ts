@@ -31,6 +31,7 @@ export const TicketRow = v.object({
   date: Optional(Seconds, 0),
   ...ticketFields,
 });
+/** A ticket in the member's list, as the site reads it. */
 export type TicketRow = v.InferOutput<typeof TicketRow>;
 
 const messageFields = {

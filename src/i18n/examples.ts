@@ -23,8 +23,8 @@ const UNFILLED =
   /^(?:todo|tbd|tba|n\/?a|none|null|undefined|change ?me|your \w+|x{3,}|\?+|[-–—.]+|待定|暂无|暫無|无|無)$/i;
 
 /**
- * Matches hosts that only the machine itself or its own network knows (RFC 1918, RFC 6761, RFC 6762), and names without a
- * dot.
+ * Matches hosts that only the machine or its own network knows (RFC 1918, RFC 6761, RFC 6762). Names without a dot are
+ * such hosts as well.
  */
 const INSIDE =
   /^(?:(?:127|10|0)\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[|[^.]*$)|\.(?:localhost|local|lan|home\.arpa)$/i;

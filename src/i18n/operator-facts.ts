@@ -11,6 +11,7 @@ export const ANSWERS = [
   ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality', 'exchange'] as const),
   ...(['servers', 'notices'] as const),
 ];
+/** The name of one of these answers. */
 export type Answer = (typeof ANSWERS)[number];
 
 /** The operator's statement about what the servers log. */

@@ -5,10 +5,10 @@
  * Each icon is a separate export, so that bundlers leave out the icons that a page does not use.
  */
 
-/** A cross: closes, removes a filter. */
+/** A cross: closes something or removes a filter. */
 export const iconClose = 'M6 6l12 12M18 6L6 18';
 
-/** A tick: done, included, copied. */
+/** A tick: something is done, included or copied. */
 export const iconCheck = 'M4.5 12.5l5 5 10-11';
 
 /** A chevron to the right: leads to the next page or row. */
@@ -17,7 +17,7 @@ export const iconChevronRight = 'M9.5 6l6 6-6 6';
 /** A chevron to the left: leads back. */
 export const iconChevronLeft = 'M14.5 6l-6 6 6 6';
 
-/** Two sheets: copies to the clipboard. */
+/** Two sheets: copies a text to the clipboard. */
 export const iconCopy =
   'M10.5 8h7a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 8 17.5v-7A2.5 2.5 0 0 1 10.5 8ZM16 8V6.5A2.5 2.5 0 0 0 13.5 4h-7A2.5 2.5 0 0 0 4 6.5v7A2.5 2.5 0 0 0 6.5 16H8';
 
@@ -32,13 +32,13 @@ export const iconInfo = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.7h
 export const iconWarning =
   'M10.27 4.5L2.9 17.3a2 2 0 0 0 1.73 3h14.74a2 2 0 0 0 1.73-3L13.73 4.5a2 2 0 0 0-3.46 0ZM12 9.5v4.5M12 17h.01';
 
-/** An arrow into a tray: downloads. */
+/** An arrow into a tray: downloads a file. */
 export const iconDownload = 'M12 4v11.5M7 10.5l5 5 5-5M4 16.5v1A2.5 2.5 0 0 0 6.5 20h11a2.5 2.5 0 0 0 2.5-2.5v-1';
 
 /** A plus sign: adds one. */
 export const iconPlus = 'M12 5v14M5 12h14';
 
-/** A turning arrow: loads again. */
+/** A turning arrow: loads something again. */
 export const iconRefresh = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5';
 
 /** An envelope. */

@@ -1,7 +1,7 @@
 /**
  * Hydrates an island. It replaces the script of @astrojs/react (`astro.config.mjs`). That script gives React the HTML of
- * the island's slots as a text. If an extension or a translator has changed the page, React makes its tree anew and
- * writes this text, which Trusted Types forbid (docs/behaviour/errors.md#changed-pages). This script instead keeps or
+ * the island's slots as a text. If an extension or a translator has changed the page, React makes its tree anew. It would
+ * then write this text, which Trusted Types forbid (docs/behaviour/errors.md#changed-pages). This script instead keeps or
  * moves the page's own elements in a slot.
  */
 import { type ComponentType, createElement, memo, startTransition } from 'react';

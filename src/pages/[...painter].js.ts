@@ -9,6 +9,7 @@ export function getStaticPaths() {
   }));
 }
 
+/** Serves one of these scripts. */
 export function GET({ props }: APIContext<{ code: string }>): Response {
   return new Response(props.code);
 }

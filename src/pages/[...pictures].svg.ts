@@ -10,6 +10,7 @@ export function getStaticPaths() {
   }));
 }
 
+/** Serves the pictures of one language. */
 export function GET({ props }: APIContext<{ svg: string }>): Response {
   return new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } });
 }

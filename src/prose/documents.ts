@@ -2,6 +2,7 @@ import type { ScreenName } from '#routes/table.ts';
 
 /** The documents below `src/content/legal/<language>/` (docs/behaviour/legal.md#documents). */
 export const DOCUMENTS = ['terms', 'refund', 'acceptable-use', 'privacy', 'contact', 'accessibility'] as const;
+/** The name of one of these documents. */
 export type LegalDocument = (typeof DOCUMENTS)[number];
 
 /**

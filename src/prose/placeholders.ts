@@ -62,7 +62,7 @@ export const OPTIONAL_PLACEHOLDERS = [
 /** The name of a placeholder. */
 export type PlaceholderName = keyof typeof PLACEHOLDERS;
 
-/** A part of a text: words, or a placeholder. */
+/** A part of a text: plain words or a placeholder. */
 export type TextPiece = { kind: 'words'; text: string } | { kind: 'placeholder'; name: string; text: string };
 
 /**

@@ -15,7 +15,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * Chooses the best language for a browser from its preferred ones (docs/behaviour/addresses.md#choosing-a-language). Each
- * preferred tag is shortened from its end until it suits one of the site's languages, as in the lookup of RFC 4647.
+ * preferred tag is shortened from its end until a language suits it, as in the lookup of RFC 4647.
  * @example chooseLocale(['fr', 'zh-HK']) // 'tw'
  * @example chooseLocale(['zh-CN']) // 'zh'
  * @example chooseLocale([]) // 'en'

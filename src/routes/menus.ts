@@ -4,7 +4,7 @@ import { type ScreenName, type ScreenRow, TABLE } from './table.ts';
 /** The keys of the texts of menu entries, as the rows name them. */
 type MenuLabel = Extract<ScreenRow, { menus: unknown }>['menus'][number]['label'];
 
-/** An entry of a menu: a screen, the team's site or the log-out. */
+/** An entry of a menu: a screen, the site for teams or the log-out. */
 export type MenuEntry =
   | ScreenEntry
   | { kind: 'team' | 'logOut'; slot: number; label: 'menu.team' | 'menu.logOut'; for: 'member' };

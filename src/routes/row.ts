@@ -30,6 +30,7 @@ export interface MenuSlot {
 
 /** Client types, in the order shown. */
 export const CLIENT_TYPES = ['ios', 'android', 'windows', 'macos', 'ext', 'router'] as const;
+/** The type of a client. */
 export type ClientType = (typeof CLIENT_TYPES)[number];
 
 /** Levels of packages in the address: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */

@@ -13,6 +13,7 @@ export interface Visit {
 
 /** The screens to which the guard sends visits. */
 export const GUARD_TARGETS = ['greenChannel', 'login', 'account'] as const;
+/** The name of one of these screens. */
 export type GuardTarget = (typeof GUARD_TARGETS)[number];
 
 /** The target of a visit whose session the server or the member has ended. */

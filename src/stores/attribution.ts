@@ -2,19 +2,19 @@ import { DEFAULT_SOURCE } from '#contract/values.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 
-/** Where the visitor came from, as sent with orders (docs/behaviour/session.md#attribution). */
+/** The source of the visit, as orders send it (docs/behaviour/session.md#attribution). */
 export interface Attribution {
   ref: string;
   source: string;
   channelId: string;
 }
 
-/** How long an invitation is remembered on this device (docs/behaviour/session.md#attribution). */
+/** Milliseconds for which an invitation is remembered on this device (docs/behaviour/session.md#attribution). */
 const KEPT_MS = 30 * MS_PER_DAY;
 
 const KEYS = ['ref', 'source', 'channelId'] as const;
 
-/** Stores the values of an address. The last visit wins, in the tab and in the copy that outlives it. */
+/** Stores the values of an address. The last visit wins, both in the tab and in the copy that outlives it. */
 export function keepAttribution(values: Partial<Attribution>, nowMs: number): void {
   const copy = readCopy(nowMs);
   for (const key of KEYS) {
@@ -24,7 +24,7 @@ export function keepAttribution(values: Partial<Attribution>, nowMs: number): vo
   if (values.ref) localValues.set('attribution', JSON.stringify({ ...copy, at: nowMs }));
 }
 
-/** The source of the visit. Source and channel default to `web`. */
+/** Reads the source of the visit. Without stored values, source and channel are `web`. */
 export function readAttribution(nowMs: number): Attribution {
   const copy = readCopy(nowMs);
   const value = (key: keyof Attribution): string | undefined => {
@@ -38,7 +38,7 @@ export function readAttribution(nowMs: number): Attribution {
   };
 }
 
-/** The copy that outlives the tab, as stored; empty if there is none or it has expired. */
+/** Reads the stored copy that outlives the tab. It is empty if there is none or if it has expired. */
 function readCopy(nowMs: number): Partial<Record<keyof Attribution | 'at', unknown>> {
   const copy = readJson(localValues, 'attribution') as Partial<Record<keyof Attribution | 'at', unknown>> | undefined;
   return typeof copy?.at === 'number' && nowMs - copy.at < KEPT_MS ? copy : {};

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
 /**
- * How many calls the loading overlay is waiting for. `features/chrome/overlay.ts` shows it
+ * The number of calls for which the loading overlay waits. `features/chrome/overlay.ts` shows the overlay
  * (docs/behaviour/chrome.md#overlay).
  */
 export const $busy = atom(0);
 
-/** Adds a call, or removes one. */
+/** Counts one more call, or one fewer. */
 export function countBusy(isBusy: boolean): void {
   $busy.set(Math.max(0, $busy.get() + (isBusy ? 1 : -1)));
 }

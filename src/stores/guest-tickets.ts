@@ -1,11 +1,11 @@
 import { hasFields } from '#core/has-fields.ts';
 import { localValues, readJson } from './storage.ts';
 
-/** A guest's ticket that was opened on this device. Its key gives access to it. */
+/** A guest's ticket that was opened on this device. Its key gives access to the ticket. */
 export interface GuestTicket {
   key: string;
   title: string;
-  /** When it was opened, in milliseconds since the epoch. */
+  /** The time at which it was opened, in milliseconds since the epoch. */
   atMs: number;
 }
 
@@ -13,13 +13,13 @@ const SHAPE = { key: 'string', title: 'string', atMs: 'number' } as const;
 
 const KEPT = 20;
 
-/** The tickets that were opened on this device, latest first. */
+/** Reads the tickets that were opened on this device, latest first. */
 export function readGuestTickets(): GuestTicket[] {
   const kept = readJson(localValues, 'guestTickets');
   return Array.isArray(kept) ? kept.filter((ticket): ticket is GuestTicket => hasFields(ticket, SHAPE)) : [];
 }
 
-/** Stores a ticket; a known one gets its new title and keeps its time. */
+/** Stores a ticket. A known ticket gets its new title and keeps its time. */
 export function keepGuestTicket(ticket: GuestTicket): void {
   const others = readGuestTickets();
   const known = others.find(({ key }) => key === ticket.key);
@@ -27,7 +27,7 @@ export function keepGuestTicket(ticket: GuestTicket): void {
   localValues.set('guestTickets', JSON.stringify(all.sort((a, b) => b.atMs - a.atMs).slice(0, KEPT)));
 }
 
-/** Forgets all of them; the tickets themselves stay. */
+/** Forgets the links to all guest tickets. The tickets themselves stay on the server. */
 export function dropGuestTickets(): void {
   localValues.remove('guestTickets');
 }

@@ -3,13 +3,16 @@ import type { Texts } from '#contract/fields.ts';
 import { sessionValues } from './storage.ts';
 
 /**
- * When the first offer of the goods on screen ends, in milliseconds since the epoch; 0 while none is shown. The banner counts
- * down to it (docs/behaviour/chrome.md#banner).
+ * The end of the first offer among the goods on the screen, in milliseconds since the epoch; 0 if there is none. The
+ * banner counts down to this moment (docs/behaviour/chrome.md#banner).
  */
 export const $offerEndsAtMs = atom(0);
 
-/** What the goods on screen say of an activity; undefined if they say nothing. */
+/** The title of the activity that is announced with the goods on the screen; undefined if there is none. */
 export const $shelfTitle = atom<Texts | undefined>();
 
-/** Has the reader of this tab closed the offer above the header? Countdowns then say when their offers end instead. */
+/**
+ * True if the reader has closed the offer above the header in this tab. Countdowns then say when their offers end
+ * instead.
+ */
 export const $isOfferClosed = atom(sessionValues.get('offerClosed') !== undefined);

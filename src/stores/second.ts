@@ -1,16 +1,22 @@
-// biome-ignore-all lint/plugin/clock: counts an offer’s seconds from its answer on, and how long ago this device ordered
-/** The clock of everything on a page that counts, once a second while somebody follows it, so that no two differ. */
+// biome-ignore-all lint/plugin/clock: counts an offer’s seconds from its answer on, and the time since this device ordered
+/**
+ * The one clock for every countdown on a page. It ticks once a second while somebody follows it. So no two countdowns
+ * differ.
+ */
 
 const followers = new Set<() => void>();
 let presentMs = 0;
 let timer: ReturnType<typeof setInterval>;
 
-/** The moment at which it went on last, or now if nobody follows it; in milliseconds since the epoch, device's clock. */
+/**
+ * The moment of the last tick, or now if nobody follows the clock. In milliseconds since the epoch, by the device's
+ * clock.
+ */
 export function secondMs(): number {
   return followers.size > 0 ? presentMs : Date.now();
 }
 
-/** Calls `follow` each second from now on. Returns the function that stops it. */
+/** Calls `follow` every second from now on. Returns a function that stops the calls. */
 export function followSecond(follow: () => void): () => void {
   if (followers.size === 0) {
     tick();

@@ -1,7 +1,7 @@
 import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 import type { LocalKey, SessionKey } from './storage-keys.ts';
 
-/** Stores texts by key and never throws: what the browser refuses to store is kept for the life of the page. */
+/** Stores texts by key and never throws. If the browser refuses to store a value, it is kept for the life of the page. */
 export interface Values<Key extends string> {
   get(key: Key): string | undefined;
   /** Returns whether the value will outlive the page. */
@@ -19,7 +19,10 @@ export const localValues: Values<LocalKey> = createValues(() => globalThis.local
 
 function createValues<Key extends string>(open: () => Storage | undefined): Values<Key> {
   const memory = new Map<string, string>();
-  /** Even reading `globalThis.sessionStorage` throws if storage is blocked, so it is read only here. */
+  /**
+   * Uses the storage, or returns undefined if it is blocked. Even reading `globalThis.sessionStorage` then throws, so it
+   * is read only here.
+   */
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
       const storage = open();
@@ -35,7 +38,7 @@ function createValues<Key extends string>(open: () => Storage | undefined): Valu
         storage.setItem(PREFIX + key, value);
         return true;
       });
-      // Memory must not hold copies of stored values, because another tab may change those.
+      // Memory must not hold copies of stored values, because another tab may change the stored ones.
       if (isStored) memory.delete(key);
       else memory.set(key, value);
       return isStored ?? false;
@@ -52,7 +55,7 @@ function createValues<Key extends string>(open: () => Storage | undefined): Valu
   };
 }
 
-/** A stored JSON value, or undefined if it is missing or broken. */
+/** Reads a stored JSON value; undefined if it is missing or broken. */
 export function readJson<Key extends string>(values: Values<Key>, key: Key): unknown {
   try {
     return JSON.parse(values.get(key) ?? 'null') ?? undefined;

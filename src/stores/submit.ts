@@ -1,27 +1,27 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** How an action went: its value, or that it failed or was not started. */
+/** The result of an action: its value, or that it failed or was not started. */
 export type Result<Value> = { isDone: true; value: Value } | { isDone: false };
 
-/** The state of a form's or an action's call to the server. */
+/** The state of a call to the server that a form or another action makes. */
 export interface Submit {
-  /** Is an action running? Then the button says so, and a second press does nothing. */
+  /** True while an action runs. The button then says so, and a second press does nothing. */
   readonly $isBusy: ReadableAtom<boolean>;
-  /** Why the last run failed; undefined before the first run, during a run and after a successful one. */
+  /** The failure of the last run. It is undefined before the first run, during a run, and after a successful one. */
   readonly $failure: ReadableAtom<unknown>;
-  /** Runs an action unless one is running. Never throws. */
+  /** Runs an action unless one is already running. Never throws. */
   run<Value>(action: () => Promise<Value>): Promise<Result<Value>>;
   /** Forgets the last failure. */
   clear(): void;
 }
 
-/** Expected failures. All others are logged to the console, for developers. */
+/** The names of expected failures. All other failures are logged to the console, for developers. */
 const QUIET = { ServerRefusal: true, SessionEnded: true, NetworkFailure: true, AbortError: true, StorageBlocked: true };
 
 /**
- * The only try/catch around calls (docs/behaviour/errors.md#one-catch): clears the last failure, runs the action, keeps
- * its failure, and never stays busy. `onFailure` may handle a failure itself, such as showing it at a field, by
- * returning true.
+ * Creates the state of an action. This is the only try/catch around calls (docs/behaviour/errors.md#one-catch). A run
+ * clears the last failure, runs the action, keeps its failure, and never stays busy. `onFailure` may handle a failure
+ * itself by returning true, for example to show it at a field.
  */
 export function createSubmit(onFailure?: (failure: unknown) => boolean | undefined): Submit {
   const $isBusy = atom(false);
@@ -47,7 +47,10 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
   };
 }
 
-/** Runs an action that the visitor has not asked for, or fetches its code. A failure is silent: the page works without. */
+/**
+ * Runs an action that the visitor has not asked for, such as fetching code ahead. A failure is not shown, because the
+ * page works without the action.
+ */
 export function quietly<Value>(action: () => Promise<Value>): Promise<Result<Value>> {
   return createSubmit().run(action);
 }

@@ -1,6 +1,6 @@
 /**
- * Every colour of a brand, by its name in `brand/colours.css`, `brand/pictures.css` and `brand/pay-colours.css` without the two
- * dashes (src/styles/README.md#colours).
+ * The names of all colours of a brand, as in `brand/colours.css`, `brand/pictures.css` and `brand/pay-colours.css`,
+ * without the two dashes (src/styles/README.md#colours).
  */
 export const COLOUR_NAMES = [
   ...(['paper', 'raised', 'lift', 'sunk', 'ink', 'soft', 'faint', 'line', 'edge'] as const),
@@ -13,12 +13,13 @@ export const COLOUR_NAMES = [
   ...(['dawn-cloud', 'dawn-cloud-lit', 'day-sky', 'day-sky-low', 'day-sun', 'day-sign'] as const),
   ...(['pay-alipay', 'pay-wechat', 'pay-union', 'pay-card', 'pay-paypal'] as const),
 ] as const;
+/** The name of a colour. */
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
-/** The colours of pictures of the sea, by the part after `dawn-`. */
+/** The names of the colours for pictures of the sea, without the beginning `dawn-`. */
 export type DawnName = ColourName extends infer Name ? (Name extends `dawn-${infer Own}` ? Own : never) : never;
 
-/** A colour in both schemes, as CSS writes it. */
+/** The values of a colour in both schemes, as CSS writes them. */
 export interface Colour {
   light: string;
   dark: string;

@@ -2,15 +2,15 @@ import { LANGUAGES } from '#routes/languages.ts';
 import { LOCALES, type Locale } from '#routes/locales.ts';
 
 /**
- * The order of all style layers: a later layer wins, whatever the specificity. It stands in a style element of its own,
- * first in the head, because bundled styles come in the order of their imports.
+ * The order of all style layers. A later layer wins, whatever the specificity. Bundled styles come in the order of their
+ * imports. So this order has a style element of its own, first in the head.
  */
 const LAYER_ORDER = '@layer reset,base,ui,screen,state;';
 
-/** Scripts whose large headings may have tight letter spacing, and which need only the usual line height. */
+/** Scripts that need only the usual line height, and whose large headings may have tight letter spacing. */
 const CLOSE_SCRIPTS = ['Latn', 'Cyrl', 'Grek'];
 
-/** The languages whose quotes, dashes and ellipses are as wide as their letters; the system's Latin font has narrow ones. */
+/** Scripts whose quotes, dashes and ellipses are as wide as their letters. The system's Latin font has narrow ones. */
 const WIDE_SCRIPTS = ['Hans', 'Hant'];
 
 /** The parts of a language's row that decide its tokens. */
@@ -21,9 +21,10 @@ interface Tokens {
 }
 
 /**
- * The design's tokens for one language: its fonts, and for tall scripts a larger line height and no tight letter
- * spacing, which would tear Arabic words apart. Distances along a line are multiplied by `--forth`: 1, or -1 if lines
- * run from right to left. Empty if nothing differs. It is inlined in the head, above `tokens.css`, which it overrides.
+ * The design's tokens for one language: its fonts, and a larger line height for tall scripts. Tall scripts get no tight
+ * letter spacing, which would tear Arabic words apart. Styles multiply distances along a line by `--forth`. It is 1, or
+ * -1 if lines run from right to left. The result is empty if nothing differs. It is inlined in the head, above
+ * `tokens.css`, and overrides that file.
  *
  * @example tokensOf({ tag: 'ja', fonts: ['Yu Gothic'] })
  * // '@layer base{:root:lang(ja){--tight:0;--leading:1.75;--font:ui-sans-serif,system-ui,"Yu Gothic",sans-serif}}'
@@ -45,14 +46,14 @@ export function tokensOf({ tag, fonts = [], direction = 'ltr' }: Tokens): string
     : '';
 }
 
-/** What stands first in the head of a page: the order of the layers, and its language's tokens. */
+/** The style that comes first in a page's head: the order of the layers, and the tokens of the page's language. */
 export function headStyle(locale: Locale): string {
   return LAYER_ORDER + tokensOf(LANGUAGES[locale]);
 }
 
 /**
- * The same for a page with all languages: the tokens of each, and rules that show only the language of its address;
- * without JavaScript all are shown.
+ * The same style for a page with all languages. It has the tokens of each language. Its rules show only the language of
+ * the address. Without JavaScript they show all languages.
  */
 export const HEAD_STYLE_OF_ALL = [
   LAYER_ORDER,

@@ -58,14 +58,14 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** Fetches a page and stores it. */
+/** A strategy that fetches a page and stores it. */
 class Fetched extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
   }
 }
 
-/** For pages that are fetched only to be stored. */
+/** The strategy for pages that are fetched only to be stored. */
 export const fetched = new Fetched({ cacheName: PAGES, plugins: pagePlugins });
 
 function bound(maxEntries: number): ExpirationPlugin {

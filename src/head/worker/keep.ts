@@ -21,7 +21,7 @@ const done = new Set<Locale>();
 export async function keepForOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => pathOf(new URL(url)));
-  // The browser has just fetched them, so this needs no network.
+  // The browser has just fetched these pages, so this needs no network.
   for (const path of new Set(paths)) await keep(path, event, 'force-cache').catch(() => {});
   for (const locale of new Set(paths.map(localeOf))) await keepGuides(locale, event);
 }

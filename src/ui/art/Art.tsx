@@ -5,7 +5,10 @@ interface ArtProps {
   src: string;
 }
 
-/** A picture of the site's family in an island: a file of its own, fetched when it is shown, in the page's tones. */
+/**
+ * A picture in the site's common style, for islands. It is a separate file, fetched when it is shown, and it has the
+ * page's tones.
+ */
 export function Art({ src }: ArtProps) {
   return (
     <svg className="art" viewBox="0 0 160 112" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,19 +1,19 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 
-/** How long, in ms, work goes on unannounced: what is done sooner needs no words in between. */
+/** Milliseconds of work before a screen reader announces it. Shorter work needs no announcement. */
 const LONG_MS = 1000;
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> {
-  /** Is what it does under way? Its text then says so, and a screen reader hears it after a second. */
+  /** True while the button's action runs. Its text then says so, and a screen reader announces it after a second. */
   isBusy?: boolean;
-  /** Can it do nothing now, for a reason that stands beside it? */
+  /** True if the button can do nothing now. The reason must be beside it. */
   isOff?: boolean;
 }
 
 /**
- * A button that may be busy or off (docs/behaviour/chrome.md#buttons). Never `disabled`: that would throw the focus to
- * the top of the page, silently. A submit button's press always reaches its form, which says what is missing and sends
- * nothing twice.
+ * A button that may be busy or off (docs/behaviour/chrome.md#buttons). It is never `disabled`, because that would move
+ * the focus to the top of the page without a word. A press on a submit button always reaches its form. The form says what
+ * is missing, and sends nothing twice.
  */
 export function Button({ isBusy = false, isOff = false, onClick, children, ...attributes }: ButtonProps) {
   const isDead = isBusy || isOff;
@@ -36,7 +36,7 @@ export function Button({ isBusy = false, isOff = false, onClick, children, ...at
   );
 }
 
-/** Has the work gone on for longer than `LONG_MS`? */
+/** Has the work taken longer than `LONG_MS`? */
 function useIsLong(isBusy: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -9,21 +9,21 @@ interface CopyButtonProps {
   t: SharedText<'copy'>;
   /** The text to copy. */
   value: string;
-  /** A name for it, for screen readers: "Copy: invite link". */
+  /** A name for the text, for screen readers: "Copy: invite link". */
   label: string;
-  /** Shows the icon alone, for places in tables. */
+  /** Shows only the icon, for places in tables. */
   isSmall?: boolean;
 }
 
-/** How long the button shows it, in milliseconds. */
+/** Milliseconds for which the button shows that it has copied. */
 const SHOWN_MS = 2000;
 
 /**
- * Copies a text and shows on the button that it worked, or says in a toast that it did not
- * (docs/behaviour/chrome.md#copying). Its style, `copy-button.css`, comes the way its user needs it.
+ * Copies a text. The button shows that it worked; if it did not, a toast says so (docs/behaviour/chrome.md#copying). Its
+ * users import its style, `copy-button.css`, in the way that they need.
  */
 export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
-  // A counter, so that each press shows it for the full time.
+  // This is a counter, so that each press shows the result for the full time.
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     const timer = copies ? setTimeout(setCopies, SHOWN_MS, 0) : undefined;

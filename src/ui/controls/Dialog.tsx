@@ -9,21 +9,21 @@ interface DialogProps {
   t: SharedText<'dialog'>;
   title: string;
   isOpen: boolean;
-  /** Called on Escape, the cross, a click outside the dialog, or a cancel button. */
+  /** Called on Escape, the close button, a click outside the dialog, or a cancel button. */
   onClose(): void;
-  /** Does the focus start at the title? For dialogs whose text should be read before anything is pressed. */
+  /** True if the focus starts at the title. Use it for dialogs that should be read before anything is pressed. */
   startsAtTitle?: boolean;
-  /** The id of the text that says what is asked, read out with the title. */
+  /** The id of the text that is read out with the title. */
   describedBy?: string;
-  /** Is it a question of a few lines? It is then narrower. */
+  /** True for a question of a few lines, which needs a narrower dialog. */
   isSmall?: boolean;
-  /** Ends with a `DialogFoot`, which holds the buttons; what stands before it scrolls under head and foot. */
+  /** Must end with a `DialogFoot`, which holds the buttons. Everything before it scrolls under head and foot. */
   children: ReactNode;
 }
 
 /**
- * A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs).
- * What has `data-start` in it gets the focus first.
+ * A modal dialog, built on `<dialog>`. It keeps the focus inside and returns it later (docs/behaviour/chrome.md#dialogs).
+ * The element with `data-start` gets the focus first.
  */
 export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, isSmall, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -78,7 +78,7 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
   );
 }
 
-/** What was asked stays readable while the dialog leaves, whatever the page knows by then. */
+/** Keeps the dialog's last content while it closes, whatever the page shows by then. */
 const Kept = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,
   (_, { isOpen }) => !isOpen,
@@ -86,13 +86,13 @@ const Kept = memo(
 
 interface DialogFootProps {
   t: SharedText<'dialog'>;
-  /** Adds the button that cancels, where the focus starts in a dialog that is there at once. */
+  /** Adds a cancel button. The focus starts there if the button is in the dialog from the start. */
   onCancel?: () => void;
-  /** The button for the dialog's action, which comes first on a phone; a quiet one stands before it. */
+  /** The button for the dialog's action, which comes first on a phone. A quiet button may come before it. */
   children: ReactNode;
 }
 
-/** The buttons at a dialog's end, always in view. Within a form, so that its button is the form's own. */
+/** The buttons at a dialog's end, always in view. Put it inside a form, so that its button is the form's own. */
 export function DialogFoot({ t, onCancel, children }: DialogFootProps) {
   return (
     <div className="dialog-foot">
@@ -116,7 +116,10 @@ interface ConfirmProps extends Omit<DialogProps, 'children' | 'describedBy' | 'i
   onConfirm(): void;
 }
 
-/** Asks before an action that can't be undone. The text is read out with the title, and the focus starts at cancel. */
+/**
+ * Asks before an action that can't be undone. The text is read out with the title, and the focus starts at the cancel
+ * button.
+ */
 export function ConfirmDialog({ t, confirmLabel, isDanger, isBusy, onConfirm, children, ...dialog }: ConfirmProps) {
   const id = useId();
   return (

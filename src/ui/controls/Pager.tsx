@@ -9,22 +9,22 @@ import './pager.css?adopt';
 
 interface PagerProps {
   t: SharedText<'pager'>;
-  /** How many rows there are in all. */
+  /** The number of all rows. */
   rows: number;
-  /** How many rows a page has; 5 by default. */
+  /** The number of rows per page; 5 by default. */
   pageSize?: number;
-  /** The current page, from 1; if it no longer exists, the last page is shown. */
+  /** The current page, from 1. If it no longer exists, the last page is shown. */
   page: number;
-  /** How many numbers are shown at most; 7 by default. */
+  /** The largest number of page numbers shown; 7 by default. */
   numbers?: number;
-  /** What is paged, for screen readers. */
+  /** A name for the list, for screen readers. */
   label?: string;
   onPage(page: number): void;
 }
 
 /**
- * Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Empty if there is only one page.
- * A press says which page is shown, and keeps the focus here.
+ * Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Renders nothing if there is only
+ * one page. After a press, a screen reader hears the page number, and the focus stays here.
  */
 export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows, pageSize);
@@ -33,7 +33,7 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
   useTitle(page > 1 ? here : undefined, 1);
   const nav = useRef<HTMLElement>(null);
   const [turned, setTurned] = useState(0);
-  // A pressed ellipsis is gone: the page that it led to takes its focus.
+  // A pressed ellipsis disappears, so the number of the new page gets its focus.
   useEffect(() => {
     if (turned && document.activeElement === document.body)
       nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

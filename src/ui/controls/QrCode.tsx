@@ -6,17 +6,20 @@ import { quietly } from '#stores/submit.ts';
 interface QrCodeProps {
   /** The text in the code. */
   value: string;
-  /** What the code is for, for screen readers. */
+  /** The purpose of the code, for screen readers. */
   label: string;
 }
 
-/** A drawn code: modules per side, including the quiet zone, and the path of the dark ones. */
+/** A drawn code: the number of modules per side, including the quiet zone, and the path of the dark modules. */
 interface Drawing {
   size: number;
   path: string;
 }
 
-/** A QR code. Its library is fetched on demand; if that fails the place stays empty, as the value is shown as text, too. */
+/**
+ * A QR code. Its library is fetched on demand. If that fails, the place stays empty, because the value is also shown as
+ * text.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
@@ -38,19 +41,19 @@ export function QrCode({ value, label }: QrCodeProps) {
   );
 }
 
-/** A code to scan. */
+/** The icon of a QR code. */
 const QR = 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM7 7h.01M17 7h.01M7 17h.01M14 14h.01M17 14h3v3M14 17.5V20h3M20 20h.01';
 
 interface QrButtonProps {
   label: string;
-  /** Is the code shown? */
+  /** True if the code is shown. */
   isOpen: boolean;
   onToggle(isOpen: boolean): void;
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   isSmall?: boolean;
 }
 
-/** Shows and hides the QR code of a link. */
+/** A button that shows and hides the QR code of a link. */
 export function QrButton({ label, isOpen, onToggle, isSmall }: QrButtonProps) {
   return (
     <button

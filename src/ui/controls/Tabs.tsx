@@ -6,11 +6,11 @@ interface TabsProps<Name extends string> {
   tabs: readonly { name: Name; label: ReactNode }[];
   current: Name;
   onChange(name: Name): void;
-  /** The current tab's content. */
+  /** The content of the current tab. */
   children: ReactNode;
 }
 
-/** Tabs by the ARIA pattern: arrow keys, Home and End select a tab, and the panel shows its content. */
+/** Tabs that follow the ARIA pattern. Arrow keys, Home and End select a tab, and the panel shows its content. */
 export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

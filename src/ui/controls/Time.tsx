@@ -4,14 +4,17 @@ import './time.css?adopt';
 interface TimeProps {
   /** Seconds since the epoch. */
   seconds: number;
-  /** Only the day, where one reads rather than looks up; or only the time, because the day is already next to it. */
+  /**
+   * `day` shows only the day, for texts that are read rather than searched. `time` shows only the time, for places where
+   * the day is already next to it.
+   */
   part?: 'day' | 'time';
   className?: string;
 }
 
 /**
- * A moment, for readers and for machines (docs/behaviour/chrome.md#dates-and-times): its time of day, which few look up,
- * is faint, or in the title of a day alone. An invalid one is shown as a dash.
+ * A moment, for readers and for machines (docs/behaviour/chrome.md#dates-and-times). Its time of day is faint, because
+ * few people need it. If only the day is shown, the tooltip has the time. An invalid moment is shown as a dash.
  */
 export function Time({ seconds, part, className }: TimeProps) {
   const text = formatDateTime(seconds);

@@ -1,6 +1,7 @@
 /**
- * `<copy-area data-done data-failed>`: a click on an element with `data-copy` inside copies its value, or, if that is
- * empty, the link's address, and a toast says whether it worked (docs/behaviour/chrome.md#copying).
+ * The element `<copy-area data-done data-failed>`. A click on an element with `data-copy` inside copies the value of that
+ * attribute. If the value is empty, it copies the link's address. A toast says whether it worked
+ * (docs/behaviour/chrome.md#copying).
  */
 import { showToast } from '#stores/toasts.ts';
 import { copyText } from './copy-text.ts';
@@ -10,7 +11,7 @@ class CopyArea extends HTMLElement {
     this.addEventListener('click', async (event) => {
       const { target } = event;
       const found = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-      // A click with such a key opens a link elsewhere, so it must not copy.
+      // A click with one of these keys opens a link in another tab or window, so it must not copy.
       if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       const text = found.dataset.copy || (found instanceof HTMLAnchorElement ? found.href : '');

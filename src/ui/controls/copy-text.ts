@@ -1,4 +1,4 @@
-/** Copies a text. Returns whether it worked: browsers refuse it outside https, in frames and in some chat apps. */
+/** Copies a text. Returns whether it worked. Browsers refuse it outside https, in frames and in some chat apps. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,13 +8,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which still works where the clipboard API is missing. */
+/** Copies in the old way, which still works where the clipboard API is missing. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   const before = document.activeElement as HTMLElement | null;
   area.value = text;
   area.className = 'visually-hidden';
-  // While a dialog is open, nothing outside it can take the focus.
+  // While a dialog is open, nothing outside it can take the focus. So put the text inside.
   (before?.closest('dialog') ?? document.body).append(area);
   area.select();
   try {

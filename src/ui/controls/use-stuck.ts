@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Room, in px, for the outline of what has the focus. */
+/** Room in px for the outline of a focused element. */
 const OUTLINE_PX = 8;
 
-/** Of the window's height, what may be covered at most. */
+/** The largest part of the window's height that bars may cover. */
 const MOST = 1 / 3;
 
-/** The page's bars. */
+/** The sticky bars of the page, and their edges. */
 const bars = new Map<HTMLElement, 'start' | 'end'>();
 
 /**
- * Lets a bar that its style makes stick to an edge of the window cover nothing that is needed: what has the focus scrolls
- * into view beside it, however high it is just now, with the reader's font and spacing (WCAG 2.2, 2.4.11). Where all bars
- * together would take more than a third of the window, the one at the end does not stick.
+ * Makes sure that a sticky bar covers nothing that the visitor needs. A focused element scrolls into view beside the bar.
+ * The bar's present height counts, with the reader's font and spacing (WCAG 2.2, 2.4.11). If all bars together would take
+ * more than a third of the window, the bar at the end does not stick.
  */
 export function useStuck(bar: RefObject<HTMLElement | null>, edge: 'start' | 'end'): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ function measure(): void {
     bar.style.position = edge === 'end' && total > innerHeight * MOST ? 'static' : '';
     const isStuck = getComputedStyle(bar).position === 'sticky';
     documentElement.style.setProperty(paddingAt(edge), isStuck ? `${bar.offsetHeight + OUTLINE_PX}px` : '');
-    // The bar moves, and so does a field in it that somebody types in: keep it in view.
+    // The bar moves together with a field inside it. Keep the field in view while somebody types in it.
     if (before !== bar.style.position && bar.contains(activeElement))
       activeElement?.scrollIntoView({ block: 'nearest' });
   }

@@ -5,19 +5,19 @@ import './empty.css?adopt';
 interface EmptyProps {
   /** The address of the picture above the words (`ui/art`). */
   picture: string;
-  /** One line: what the list will hold, or how to fill it. */
+  /** One line that says what the list will hold, or how to fill it. */
   text: string;
   /** The heading level of the line. */
   level: 2 | 3;
-  /** For moving the focus to the line after the last entry was removed. */
+  /** Use it to move the focus to the line after the last entry was removed. */
   textRef?: RefObject<HTMLHeadingElement | null>;
-  /** A sentence, and the one button that fills the list. */
+  /** A sentence, and the button that fills the list. */
   children?: ReactNode;
 }
 
 /**
- * Shown for a list without entries, and for what is not there: a window on the sea, one line, one button; the same on
- * the whole site (src/styles/README.md#drawings).
+ * Shown for a list without entries, and for things that do not exist: a picture of the sea, one line and one button. It
+ * is the same on the whole site (src/styles/README.md#drawings).
  */
 export function Empty({ picture, text, level, textRef, children }: EmptyProps) {
   const Heading = `h${level}` as const;

@@ -10,7 +10,7 @@ interface FailureProps extends Own {
   failure: unknown;
 }
 
-/** A failure's text: the server's own words, where they can't be read, follow ours in small print. */
+/** The text for a failure. If the main text is ours, the server's own text or its code follows in small print. */
 export function FailureWords({ t, failure, ...own }: FailureProps) {
   const explanation = explainFailure(failure, t, own);
   return (
@@ -20,7 +20,7 @@ export function FailureWords({ t, failure, ...own }: FailureProps) {
   );
 }
 
-/** What came from the server where the words above are ours: its text, named as the server's, or its code. */
+/** The server's part of an explanation whose main text is ours: the server's text, named as such, or its code. */
 export function FromServer({ t, theirs, code }: Pick<Explanation, 'theirs' | 'code'> & { t: SharedText<'failure'> }) {
   if (!theirs) return code ? <small>{t('shared.failure.errorCode', { code })}</small> : null;
   return (
@@ -32,8 +32,8 @@ export function FromServer({ t, theirs, code }: Pick<Explanation, 'theirs' | 'co
 }
 
 /**
- * A failure's text in a notice. Offers to load a new version, and if something can't be reached names the site's other
- * addresses and the status page.
+ * The text for a failure in a notice. It offers to load a new version. If something can't be reached, it names the site's
+ * other addresses and the status page.
  */
 export function FailureText(props: FailureProps) {
   const { t, failure } = props;
@@ -53,7 +53,7 @@ export function FailureText(props: FailureProps) {
   );
 }
 
-/** Links to this page at the site's addresses, except the one in use (docs/behaviour/errors.md#other-addresses). */
+/** Links to this page at the site's other addresses, without the one in use (docs/behaviour/errors.md#other-addresses). */
 function Mirrors({ t }: { t: SharedText<'failure'> }) {
   const others = [config.siteUrl, ...config.mirrors].filter((address) => address !== location.origin);
   return (
@@ -79,7 +79,10 @@ function StatusLink({ t }: { t: SharedText<'failure'> }) {
   );
 }
 
-/** Can a blocked address be the cause of a failure? Not if there was an answer, nor if the device has no network. */
+/**
+ * Can a blocked address be the cause of a failure? This is not so if there was an answer, or if the device has no
+ * network.
+ */
 function isOutOfReach(failure: unknown): boolean {
   if (!(failure instanceof NetworkFailure)) return false;
   const { reason } = failure;

@@ -10,17 +10,20 @@ interface LazyPartProps<Part, Say> {
   t: SharedText<'failure' | 'loading'>;
   /** Fetches the part's code. */
   load(): Promise<Part>;
-  /** Fetches its texts, if the page does not have them (`loadTexts`). */
+  /** Fetches the part's texts, if the page does not have them (`loadTexts`). */
   texts?: () => Promise<Say>;
-  /** How many lines the skeleton has meanwhile; none if the part already has its room, or needs none. */
+  /**
+   * The number of lines of the skeleton while the part loads. Leave it out if the part already has its room, or needs
+   * none.
+   */
   lines?: number;
-  /** Renders it. */
+  /** Renders the part. */
   children(part: Part, say: Say): ReactNode;
 }
 
 /**
- * A part of a screen that few visitors need: its code and texts are fetched when it is shown, and a failure offers a
- * retry. All parts that load on demand use this.
+ * A part of a screen that few visitors need. Its code and texts are fetched when it is shown, and a failure offers a
+ * retry. All parts that load on demand use this component.
  */
 export function LazyPart<Part, Say = undefined>({ t, load, texts, lines, children }: LazyPartProps<Part, Say>) {
   const [part] = useState(() => createLoad(() => loadCode(() => Promise.all([load(), texts?.()]))));

@@ -9,13 +9,13 @@ interface LoadFailureProps {
   t: SharedText<'failure'>;
   failure: unknown;
   onRetry(): void;
-  /** An explanation, if older data is shown meanwhile. */
+  /** An explanation, if older data stays on the screen. */
   children?: ReactNode;
 }
 
 /**
- * Shown when something could not be loaded: says what happened, and offers a retry. If that is pressed and goes away, the
- * focus goes to the page's or dialog's content, where what comes instead is.
+ * Shown when something could not be loaded. It says what happened and offers a retry. If the retry button disappears
+ * while it has the focus, the focus moves to the page's or dialog's content. The new content is there.
  */
 export function LoadFailure({ t, failure, onRetry, children }: LoadFailureProps) {
   return (
@@ -34,7 +34,7 @@ export function LoadFailure({ t, failure, onRetry, children }: LoadFailureProps)
   );
 }
 
-/** When the element goes while it has the focus, the page's or dialog's content gets it. */
+/** Passes the focus to the page's or dialog's content, if the element has the focus when it disappears. */
 function handFocusOn(own: HTMLElement | null): () => void {
   const place = own?.closest<HTMLElement>('dialog, main');
   return () => {

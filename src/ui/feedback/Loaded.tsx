@@ -17,20 +17,21 @@ interface Loading<Value> {
 interface LoadedProps<Value, Rest> {
   t: SharedText<'failure'>;
   createModel(dependencies: Dependencies): Loading<Value> & Rest;
-  /** What the page shows until the value is there. */
+  /** The page's placeholder until the value is there. */
   fallback: ReactNode;
   /** Renders the value. */
   children(value: Value, model: Loading<Value> & Rest): ReactNode;
 }
 
 /**
- * A screen that begins by fetching what it shows: its content once that has loaded, and until then what the page
- * brings, or a failure with a retry.
+ * A screen that first fetches its value. It shows the page's placeholder until the value has loaded, and then the
+ * content. After a failure it shows the failure with a retry.
  */
 export function Loaded<Value, Rest>({ t, createModel, fallback, children }: LoadedProps<Value, Rest>) {
   const model = useModel(createModel, t.locale);
   const state = useStore<ReadableAtom<LoadState<Value>>>(model.$state);
-  // What a store tells is rendered in one piece. Deferred, the first content is made in pieces, between which presses are heard.
+  // React renders a change of a store in one piece. Deferring the first content lets React render it in pieces, so that
+  // presses are handled in between.
   const isShown = useDeferredValue(state.kind === 'ready');
   const load = () => void model.load();
   useEffect(load, [model]);

@@ -1,4 +1,4 @@
-/** Parts that are easy to read only on one line: an amount, a day or a time of day. */
+/** Matches parts that are easy to read only on one line: an amount, a day or a time of day. */
 const FIGURE = /((?:US)?\$\d[\d,.]*\d|\d+[-:][-:\d]*\d)/;
 
 /** A sentence that may wrap anywhere except within its amounts, days and times of day (src/styles/README.md#type). */

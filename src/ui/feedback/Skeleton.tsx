@@ -2,15 +2,18 @@ import type { SharedText } from '#i18n/island-texts.ts';
 import './skeleton.css';
 
 interface SkeletonProps {
-  /** Left out by a second skeleton for the same wait, so that screen readers announce only one. */
+  /** The text function. Leave it out for a second skeleton of the same wait, so that screen readers announce only one. */
   t?: SharedText<'loading'>;
-  /** How many bars it has: a typical number, so that it is about as high as the content. */
+  /** The number of bars. Use a typical number, so that the skeleton is about as high as the content. */
   lines?: number;
-  /** Does each bar stand for a list entry, and take its height? */
+  /** True if each bar represents an entry of a list and has its height. */
   isList?: true;
 }
 
-/** Shown while data is fetched: bars in its shape, and a text for screen readers (docs/behaviour/chrome.md#waiting). */
+/**
+ * Shown while data is fetched. It has bars in the shape of the data, and a text for screen readers
+ * (docs/behaviour/chrome.md#waiting).
+ */
 export function Skeleton({ t, lines = 4, isList }: SkeletonProps) {
   return (
     <div className="skeleton" role={t && 'status'} data-rows={isList}>

@@ -4,12 +4,12 @@ import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from '.
 /** The props of an input with a label. */
 export type InputProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'value' | 'defaultValue'> & {
-    /** Shown at the end, such as a suggestion. */
+    /** Shown at the end of the field, such as a suggestion. */
     children?: ReactNode;
     /** Shown in the control, after the typed text. */
     inside?: ReactNode;
     inputRef?: RefObject<HTMLInputElement | null>;
-    /** What the field makes of its text once it is left or sent, such as an address (`core/email.ts`). */
+    /** Converts the text once the field is left or sent, for example to a clean address (`core/email.ts`). */
     understand?: (text: string) => string;
   };
 
@@ -47,7 +47,7 @@ export function Field({
         defaultValue={value}
         onInput={onInput}
         onBlur={(event) => {
-          // First, so that whoever looks at the field now finds what was understood.
+          // Do this first, so that other handlers find the converted text in the field.
           onLeave();
           input.onBlur?.(event);
         }}

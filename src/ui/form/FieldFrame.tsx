@@ -6,42 +6,51 @@ import { ATTRIBUTE_AWAKE } from '#protocol.ts';
 
 /** The props of every control with a label. */
 export interface FieldProps {
-  /** Also the id, and the key of its problem. */
+  /** The name of the control, which is also its id and the key of its problem. */
   name: string;
   label: string;
-  /** Shown below the control, so that controls in a row stay level, and read out with it. A problem takes its place. */
+  /**
+   * Shown below the control, so that controls in a row stay level. It is read out with the control. A problem replaces
+   * it.
+   */
   hint?: ReactNode;
-  /** What is wrong with it; empty if nothing is. */
+  /** The problem of the control; empty if there is none. */
   problem?: ReactNode;
-  /** A text that confirms the input, such as that two fields match: read out with the control, and shown as a tick in it. */
+  /**
+   * A text that confirms the input, for example that two fields match. It is read out with the control, and shown as a
+   * tick.
+   */
   right?: string | undefined;
   /**
-   * The model's value. Written into the control when the model changes it: to a draft, a suggestion, or empty after
-   * sending.
+   * The model's value. It is written into the control when the model changes it: to a draft, to a suggestion, or to empty
+   * after sending.
    */
   value?: string;
   /**
-   * Called with every change, and once with what was typed before the page hydrated. `isFilled`: nobody typed it, but a
-   * password manager or the browser filled it in.
+   * Called with every change, and once with the text that was typed before the page hydrated. `isFilled` is true if a
+   * password manager or the browser filled in the text.
    */
   onValue(value: string, isFilled?: boolean): void;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'onValue' | 'value'> {
-  /** The control itself, with `controlAttributes`. */
+  /** The control itself, which must have the `controlAttributes`. */
   control: ReactNode;
-  /** The class of the box around the control; `control`, unless it needs its own look. */
+  /** The class of the box around the control. It is `control`, unless the box needs a look of its own. */
   className?: string;
-  /** Is nothing typed? Then its problem is not read out by itself, but with the field, once that gets the focus. */
+  /**
+   * True if nothing is typed. Then the problem is not announced at once, but read out with the field when that gets the
+   * focus.
+   */
   isEmpty?: boolean;
-  /** Shown at the end, such as a suggestion. */
+  /** Shown at the end of the field, such as a suggestion. */
   children?: ReactNode;
 }
 
 /** An element to type in or choose from. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Label, control, hint and problem of a field. The only place that connects them by ids. */
+/** The label, control, hint and problem of a field. This is the only place that connects them by ids. */
 export function FieldFrame({
   name,
   label,
@@ -79,8 +88,8 @@ export function FieldFrame({
 }
 
 /**
- * The attributes that connect a control to its frame. It is never `required` to the browser, which would call it, and its
- * form, invalid before anybody has typed.
+ * The attributes that connect a control to its frame. The control never has the attribute `required`, because browsers
+ * would call it and its form invalid before anybody has typed.
  */
 export function controlAttributes({
   name,
@@ -99,7 +108,7 @@ export function controlAttributes({
   };
 }
 
-/** The problem of a control, shown below it, and read out unless it is `isSilent`. */
+/** The problem of a control, shown below it. It is announced unless it `isSilent`. */
 export function Problem({ name, text, isSilent }: { name: string; text: ReactNode; isSilent?: boolean | undefined }) {
   return (
     <p id={`${name}-problem`} className="problem" role={isSilent ? undefined : 'alert'}>
@@ -114,12 +123,13 @@ export function Problem({ name, text, isSilent }: { name: string; text: ReactNod
 }
 
 /**
- * Keeps a control and its model in step. Controls are uncontrolled, so that text typed before the page hydrated stays:
- * the model gets it once. After that the control changes only when the model's value changes, or when `understand`
- * makes something else of it once it is left or sent.
+ * Keeps a control and its model in step. Controls are uncontrolled, so that text typed before the page hydrated stays.
+ * The model gets that text once. After that the control changes only when the model's value changes, or when `understand`
+ * converts its text.
  *
- * Returns what to call on input and when the control is left. The latter is also called before any press in its form
- * and before the form is sent, since password managers and browsers inside apps fill in fields without an event.
+ * Returns functions to call on input and when the control is left. The second one is also called before any press in the
+ * form, and before the form is sent. This is needed because password managers and browsers inside apps fill in fields
+ * without an event.
  */
 export function useFieldValue(
   ref: RefObject<Control | null>,
@@ -141,7 +151,7 @@ export function useFieldValue(
     if (there !== text) write(ref.current, text);
     if (known.current !== text) tell(text, known.current !== there);
   };
-  // The page's own control, which React replaces if somebody has changed the page (docs/behaviour/errors.md#changed-pages).
+  // The page's own control. React replaces it if something has changed the page (docs/behaviour/errors.md#changed-pages).
   const [before] = useState(() => pageControl(name));
   const wake = useEffectEvent(() => {
     if (before && ref.current && before.control !== ref.current) takeOver(before, ref.current);
@@ -169,7 +179,10 @@ export function useFieldValue(
 
 const asTyped = (text: string): string => text;
 
-/** Does an event tell of a text that was filled in? Typing and pasting say how the text came (Input Events, level 2). */
+/**
+ * Does this event tell of a text that was filled in? Events of typing and pasting say how the text came (Input Events,
+ * level 2).
+ */
 function isFill(event: Event | undefined): boolean {
   return !!event && /^(?:insertReplacementText)?$/.test((event as InputEvent).inputType ?? '');
 }
@@ -186,7 +199,7 @@ function pageControl(name: string): PageControl | undefined {
   return { control, isFocused: control === document.activeElement };
 }
 
-/** Gives a new control what was typed into the page's, and the focus. */
+/** Gives a new control the text that was typed into the page's control, and the focus. */
 function takeOver({ control, isFocused }: PageControl, now: Control): void {
   if (control.value) now.value = control.value;
   if (isFocused && document.activeElement === document.body) now.focus({ preventScroll: true });

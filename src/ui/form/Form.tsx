@@ -3,14 +3,14 @@ import { EVENT_FORM_AWAKE } from '#protocol.ts';
 import './form.css';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'> {
-  /** Called on Enter or the submit button; the page stays. */
+  /** Called on Enter or the submit button. The page stays open. */
   onSend(): void;
   ref?: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * A form that shows problems at its fields instead of in the browser's bubbles, and whose model sends it. All islands
- * use it, so that nothing typed gets into an address and no press is lost
+ * A form whose model sends it. It shows problems at its fields instead of in the browser's bubbles. All islands use this
+ * component, so that no input gets into an address and no press is lost
  * (docs/behaviour/errors.md#presses-before-an-island-wakes).
  */
 export function Form({ onSend, ref, ...attributes }: FormProps) {
@@ -36,8 +36,9 @@ export function Form({ onSend, ref, ...attributes }: FormProps) {
 }
 
 /**
- * Moves the focus to the form's first field with a problem, or to what the selector names, which also scrolls it into
- * view. Does nothing if there is none. By the next frame React has rendered what a press has changed.
+ * Moves the focus to the form's first field with a problem, or to the element that the selector names. This also scrolls
+ * it into view. Does nothing if there is none. It waits for the next frame, when React has rendered the result of a
+ * press.
  */
 export function focusProblem(form: HTMLElement | null, selector = '[aria-invalid="true"]'): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(selector)?.focus());

@@ -6,7 +6,10 @@ import { iconWarning } from '#icons/icons.ts';
 import { FailureText } from '../feedback/FailureText.tsx';
 import '#styles/notice.css';
 
-/** Why a form was not sent, above its button, read out and brought into view. The focus stays, for another try. */
+/**
+ * The reason why a form was not sent, above its button. It is announced and scrolled into view. The focus stays on the
+ * button, for another attempt.
+ */
 export function FormFailure({
   t,
   failure,
@@ -15,7 +18,7 @@ export function FormFailure({
 }: Own & {
   t: SharedText<'failure'>;
   failure: unknown;
-  /** What the form adds to the text. */
+  /** A text that the form adds. */
   children?: ReactNode;
 }) {
   if (!failure) return null;

@@ -4,12 +4,18 @@ import type { SharedText } from '#i18n/island-texts.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { Field, type InputProps } from './Field.tsx';
 
-/** An eye, and crossed out. Here, not in `icons.ts`, so that those who give no password don't load it. */
+/**
+ * The icons of an eye and of a crossed-out eye. They are not in `icons.ts`, so that pages without a password do not load
+ * them.
+ */
 const EYE =
   'M2.5 12C4.5 7.8 8 5.5 12 5.5s7.5 2.3 9.5 6.5c-2 4.2-5.5 6.5-9.5 6.5S4.5 16.2 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z';
 const CROSSED = `${EYE}M4 4l16 16`;
 
-/** A password, hidden until the visitor chooses to see it. While it is shown, phones neither capitalise nor correct it. */
+/**
+ * A field for a password, which is hidden until the visitor chooses to see it. While it is shown, phones neither
+ * capitalise nor correct it.
+ */
 export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside'> & { t: SharedText<'password'> }) {
   const [isShown, setShown] = useState(false);
   const reveal = (

@@ -3,13 +3,13 @@ import './form.css';
 
 interface RestoredProps {
   t: SharedText<'kept'>;
-  /** Does the form start with stored input? */
+  /** True if the form starts with stored input. */
   isRestored: boolean;
   onForget(): void;
 }
 
 /**
- * One quiet line in a form that starts with earlier input, with a button that removes it
+ * A line in a form that starts with earlier input, with a button that removes the input
  * (docs/behaviour/session.md#kept-forms).
  */
 export function Restored({ t, isRestored, onForget }: RestoredProps) {

@@ -5,7 +5,7 @@ import './select.css';
 type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'onChange' | 'value' | 'defaultValue'>;
 
-/** A labelled choice from a list, with its options as children; otherwise like `Field`. */
+/** A choice from a list, with a label. Its options are its children. Otherwise it is like `Field`. */
 export function Select({ name, label, hint, problem, value, onValue, children, required, ...select }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   const { onInput } = useFieldValue(ref, { name, value, onValue });

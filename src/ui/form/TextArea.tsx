@@ -3,12 +3,12 @@ import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from '.
 
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'onInput' | 'value' | 'defaultValue'> & {
-    /** Shown at the end, such as a preview. */
+    /** Shown at the end of the field, such as a preview. */
     children?: ReactNode;
     inputRef?: RefObject<HTMLTextAreaElement | null>;
   };
 
-/** A labelled text of several lines; otherwise like `Field`. */
+/** A text field of several lines, with a label. Otherwise it is like `Field`. */
 export function TextArea({
   name,
   label,
@@ -23,7 +23,8 @@ export function TextArea({
 }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? own;
-  // Only the first value: React would also write each later one into the page's markup, which is slow for a long text.
+  // Use only the first value. React would also write each later value into the page's markup, which is slow for a long
+  // text.
   const [first] = useState(value);
   const { onInput } = useFieldValue(ref, { name, value, onValue });
   const control = (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { quietly } from '#stores/submit.ts';
 
 /**
- * The address that was probably meant, while an e-mail address is typed; null if there is no doubt. The code with the
- * well-known domains is fetched once the visitor has typed the `@`; without it there is no hint.
+ * The address that was probably meant while a visitor types an e-mail address; null if there is no doubt. The code with
+ * the well-known domains is fetched once the visitor has typed the `@`. If that fails, there is no hint.
  */
 export function useDomainHint(email: string): string | null {
   const [hint, setHint] = useState<{ email: string; meant: string | null }>();
@@ -14,6 +14,6 @@ export function useDomainHint(email: string): string | null {
       setHint({ email, meant: domainHint(email) });
     });
   }, [email]);
-  // The result for an earlier text does not apply to this one.
+  // The result for an earlier text is not valid for this one.
   return hint?.email === email ? hint.meant : null;
 }

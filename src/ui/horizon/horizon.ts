@@ -2,27 +2,27 @@ import type { PaidOrder, UserInfo } from '#contract/account.ts';
 import { type Expiry, type Levels, type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
-/** What the sky shows of a membership (docs/behaviour/account.md#horizon). */
+/** The sky for a membership (docs/behaviour/account.md#horizon). */
 export interface Horizon {
   /**
-   * Morning; evening, when it ends soon; night, when it is over; or before sunrise, when nothing was ever bought.
-   * `unknown`: no sun.
+   * `morning` is the usual state. `soon` is evening: the membership ends soon. `over` is night: it has ended. `none` is
+   * before sunrise: nothing was ever bought. `unknown` has no sun.
    */
   state: 'morning' | 'soon' | 'over' | 'none' | 'unknown';
-  /** The sun's position: 1 at sunrise on the left, with a year left or more, 0 at sunset on the right. */
+  /** The sun's position: 1 is sunrise on the left, 0 is sunset on the right. */
   t: number;
 }
 
-/** A full arc is a year, for every member. Also a package's length, if that is unknown. */
+/** The days of a full arc: a year, for every member. This is also the length of a package whose length is unknown. */
 const FULL_DAYS = 365;
 
 /** Evening starts when this many days are left, or half of a shorter package. */
 const EVENING_DAYS = 30;
 
-/** The sun's position with a year left: clear of the horizon. */
+/** The sun's highest position, with a year or more left. It is clear of the horizon. */
 const RISEN = 0.96;
 
-/** A member's levels, and the sky for them: that of the level which the account shows large. */
+/** A member's levels, and the sky for the level that the account shows large. */
 export function horizonOf(info: UserInfo, moments: Moments): Horizon & { levels: Levels } {
   const levels = orderLevels(membershipOf(info, moments));
   const { end } = levels.main;
@@ -30,8 +30,9 @@ export function horizonOf(info: UserInfo, moments: Moments): Horizon & { levels:
 }
 
 /**
- * The sky for one level's end. `total` is the number of days when it was bought. The sun's way follows the square root of the
- * days, as the slip's arc does, since a week would not be seen beside a year: at noon three months are left.
+ * The sky for the end of one level. `total` is the number of days when the package was bought. The sun moves with the
+ * square root of the days, as it does in the order summary. Otherwise a week could not be seen beside a year. At noon
+ * three months are left.
  *
  * @example skyOf({ kind: 'date', days: 200, at: 1_735_689_600 }, 365) // { state: 'morning', t: 0.74 }
  */
@@ -46,8 +47,8 @@ export function skyOf(end: Expiry, total: number): Horizon {
 }
 
 /**
- * The number of days after the member's last purchase: from that order to the end, and at least the order's own days;
- * 365 if there is no dated order or no end. `info` does not say which order is for which level.
+ * The number of days after the member's last purchase. They run from that order to the end, but are at least the order's
+ * own days. The result is 365 if there is no dated order or no end. `info` does not say which order is for which level.
  *
  * @example totalDays([{ id: 1, name: 'VIP 30', days: 30, date: 1_735_689_600 }], { kind: 'date', days: 40, at: 1_739_145_600 }) // 40
  */
@@ -61,8 +62,8 @@ export function totalDays(orders: readonly Pick<PaidOrder, 'days' | 'date'>[], e
 }
 
 /**
- * The sun's centre, in percent of the sky from its left and from its top: a parabola that touches the sea at 6 and 94
- * %.
+ * The sun's centre in percent of the sky, from its left and from its top. Its path is a parabola that touches the sea at
+ * 6 % and 94 %.
  *
  * @example sunAt(0.5) // { x: 50, y: 28 }
  */
@@ -71,8 +72,8 @@ export function sunAt(t: number): { x: number; y: number } {
 }
 
 /**
- * Shows the time of day on the page's sky (`Horizon.astro`). The page's policy forbids style attributes, so the sun's
- * position is set through the CSSOM. Does nothing on a page without a sky.
+ * Shows a state on the page's sky (`Horizon.astro`). The page's policy forbids style attributes, so the sun's position is
+ * set through the CSSOM. Does nothing on a page without a sky.
  */
 export function paintHorizon({ state, t }: Horizon): void {
   const sky = document.querySelector<HTMLElement>('[data-sky]');

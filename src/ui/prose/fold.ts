@@ -2,7 +2,7 @@ import type { Element, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
-/** A text's HTML in which what stands below a heading of the fourth level is folded, up to the next heading. */
+/** Folds the content below each heading of the fourth level, up to the next heading. Takes and returns a text's HTML. */
 export function folded(html: string): string {
   const tree = fromHtml(html, { fragment: true });
   const shown: RootContent[] = [];

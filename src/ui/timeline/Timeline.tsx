@@ -3,20 +3,23 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconCheck, iconClose } from '#icons/icons.ts';
 import './timeline.css?adopt';
 
-/** A station of what is waited for. */
+/** A step of the timeline. */
 export interface Station {
   name: ReactNode;
-  /** `done`, the one that is waited for, past its time (`late`), or the one at which it ended; none yet. */
+  /**
+   * The state of the step. `done`: it is finished. `now`: it is waited for. `late`: it is waited for, and past its time.
+   * `ended`: the wait ended here without success. Without a state, the step has not begun.
+   */
   state?: 'done' | 'now' | 'late' | 'ended' | undefined;
-  /** What is known of it, such as when. */
+  /** A fact about the step, such as its time. */
   note?: ReactNode;
 }
 
 const MARKS: Readonly<Partial<Record<NonNullable<Station['state']>, string>>> = { done: iconCheck, ended: iconClose };
 
 /**
- * What is waited for, as three stations on a line: done with its time, now with the sun, then next. Whatever waits on this
- * site waits so: an order, a ticket. A column on phones, unless it `isSlim`.
+ * The steps of something that the visitor waits for, as a line of three: finished, current and next. Orders and tickets
+ * both use it. On phones it is a column, unless it `isSlim`.
  */
 export function Timeline({ stations, isSlim }: { stations: readonly Station[]; isSlim?: boolean }) {
   return (
@@ -24,7 +27,7 @@ export function Timeline({ stations, isSlim }: { stations: readonly Station[]; i
       {stations.map(({ name, state, note }, place) => {
         const mark = state && MARKS[state];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stations never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
           <li key={place} data-state={state} aria-current={state === 'now' || state === 'late' ? 'step' : undefined}>
             <i>{mark && <Icon path={mark} />}</i>
             <div>

@@ -5,8 +5,9 @@ const PREFIX = '\0adopted:';
 const APPLY = '\0adopt-style';
 
 /**
- * `import './part.css?adopt'`: the style of a part that comes on demand, applied by the part's own script. Astro would put
- * it into the document of every page that may ever show the part. A page's policy allows style sheets made by scripts.
+ * Handles `import './part.css?adopt'`: the script of a part that loads on demand applies the part's style itself.
+ * Otherwise Astro would put the style into every page that may ever show the part. The page's policy allows style
+ * sheets that scripts make.
  */
 export function adoptedStyles(): Plugin {
   return {
@@ -15,12 +16,13 @@ export function adoptedStyles(): Plugin {
     async resolveId(id, importer) {
       if (id === APPLY) return id;
       if (!id.endsWith(MARK)) return undefined;
-      // As text, so that nothing takes it for a style of the document.
+      // Import the file as text, so that no other plugin takes it for a style of the document.
       const file = await this.resolve(id.replace(MARK, '?inline'), importer);
       return file && `${PREFIX}${file.id.replace('?inline', '')}.js`;
     },
     load(id) {
-      // Browsers before Chromium 99, which get a sentence instead of the look, can't add to the list.
+      // Assign a new list: Chromium before 99 can't add to the existing one. Such old browsers show only a notice, but
+      // the script must not fail in them.
       if (id === APPLY)
         return `export default (css) => {
   const sheet = new CSSStyleSheet();
@@ -28,7 +30,7 @@ export function adoptedStyles(): Plugin {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };`;
       if (!id.startsWith(PREFIX)) return undefined;
-      // While pages are rendered there is no document to style.
+      // While pages are rendered, there is no document to style.
       if (this.environment.config.consumer !== 'client') return '';
       const file = id.slice(PREFIX.length, -'.js'.length);
       return `import apply from '${APPLY.replace('\0', '\\0')}'; import css from '${file}?inline'; apply(css);`;

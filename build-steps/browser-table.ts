@@ -5,12 +5,15 @@ import * as languages from '#routes/languages.ts';
 import { SCREEN_PATHS } from '#routes/screen-paths.ts';
 import { GUEST_DRAFT, STAYING } from '#stores/storage-keys.ts';
 
-/** The path of a module on this machine, by its path in the project. */
+/** Returns the path of a module on this machine, from its path in the project. */
 export const pathOf = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 const { LANGUAGES: _, ...columns } = languages;
 
-/** Modules that only compute something from a table: their finished result as code for browsers, by path. */
+/**
+ * The code that browsers get for modules that only compute something from a table, by the module's path. It holds the
+ * finished values, so browsers need neither the table nor the computing.
+ */
 export const FINISHED_TABLES: Readonly<Record<string, string>> = {
   [pathOf('src/routes/addresses.ts')]: codeOf({ ADDRESSES }),
   [pathOf('src/routes/days.ts')]: codeOf({ DAYS }),

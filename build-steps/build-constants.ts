@@ -10,16 +10,22 @@ import { pathOf } from './browser-table.ts';
 import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 
 /**
- * Is this site built to be tried against the API's sandbox on this machine? Then its policy allows payment gateways on
- * this machine, which have no https. `npm run build` never sets this: a published site must not trust such addresses.
+ * True if this site is built to be tried against the sandbox's API on this machine. Then the policy allows payment
+ * gateways on this machine, which have no https. `npm run build` never sets this: a published site must not trust such
+ * addresses.
  */
 export const isSandboxBuild = process.env.SANDBOX_BUILD === '1';
 
 const contract = globSync(pathOf('src/contract/*.ts')).sort();
-/** Changes with what the contract says of a member, so that no page trusts what another version of it stored. */
+/**
+ * A hash of the contract. Pages ignore stored data of a member that has another hash, because its fields may differ.
+ */
 export const infoShape = hash('sha256', contract.map((file) => readFileSync(file, 'utf8')).join(''), 'hex').slice(0, 6);
 
-/** Values of the names that `env.d.ts` declares, for bundlers: scripts leave out what this site does not need. */
+/**
+ * Returns the values of the names that `env.d.ts` declares, for the bundlers. A script omits code that its site does
+ * not need.
+ */
 export const buildConstants = (): Record<string, string> => ({
   SANDBOX_BUILD: String(isSandboxBuild),
   HAS_MIRRORS: String(config.mirrors.length > 0),
@@ -42,7 +48,7 @@ function sellerLines(): Record<string, string[]> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, [name[locale], address[locale], registration[locale]]]));
 }
 
-/** The paths, without language, of the screens to which the guard sends visits. */
+/** Returns the paths, without the language, of the screens to which the guard redirects visitors. */
 function guardPaths(): Record<string, string> {
   return Object.fromEntries(GUARD_TARGETS.map((name) => [name, rowOf(name).path]));
 }

@@ -5,8 +5,12 @@ import { noteShipped } from './shipped-licenses.ts';
 import { finishedModules } from './values/plugin.ts';
 
 /**
- * Bundles a file of `src` with all its imports into one script, separately from Vite's: one of the head's, or the
- * worker. `format` is `es` for a module that is imported for its exports; `inputs` are the source files in it.
+ * Bundles a file of `src` and all its imports into one script, without Vite: a script of the head, or the service
+ * worker.
+ *
+ * @param format `es` makes a module that is imported for its exports.
+ * @param constants Names in the code, and the values to put in their place.
+ * @returns The code, and the source files that are in it (`inputs`).
  */
 export async function bundleAlone(
   file: string,

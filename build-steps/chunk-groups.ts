@@ -4,53 +4,58 @@ import type { Plugin, Rolldown } from 'vite';
 /** The context that the bundler passes to a group's name function. */
 type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** The marks in the path of a page's own script as Astro names it, and of the script that every page has. */
+/** Part of the path of a page's own script, as Astro names it. `EVERY_PAGE` marks the script that every page has. */
 const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
-/** React, and what stands in for one of its modules. */
+/** React, and the site's own module that replaces a module of `@astrojs/react`. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/;
 
 /** Parts of nanostores that only pages with React need. */
 const STORES_OF_ISLANDS = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
 
-/** Files that stand together in a script, by its name. */
+/** Files that share a script, by the script's name. */
 const TOGETHER = Object.entries({
-  // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
+  // Islands need these files at once, and pages without islands load them on demand. They are small, so the script of
+  // every page contains them.
   chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts
     src/core/user-agent.ts src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
     src/ui/controls/copy-text.ts`,
-  // What is known of an order under way. Few visitors have one: others need none of it.
+  // Data about the current order. Few visitors have an order, so the others do not load this.
   order: 'src/order/order.ts src/order/words.ts',
-  // An address that few need is too little for a file.
+  // The address of a picture. Few pages need it, but it is too small for a file of its own.
   pages: 'src/ui/art/lighthouse.svg?url&no-inline',
-  // What shows an activity or a countdown, and where it leads.
+  // The code that shows an activity or a countdown, and links to its packages.
   offer: `src/features/activity/banner/banner-style.ts src/features/activity/banner/countdown.ts src/features/activity/banner/line.css
     src/features/activity/banner/show-line.ts src/features/activity/banner/show-offer.ts src/features/activity/shelf-link.ts`,
-  // What must not be sent twice: screens that only read need none of it.
+  // Code for requests that must not be sent twice. Screens that only read need none of it.
   once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,
-  // What only screens with lists need, to take them along, too.
+  // Code that only screens with lists need. The first of those screens loads it for all of them.
   lists: `src/app/use-page.ts src/core/paging.ts src/core/spaced.ts src/ui/art/Art.tsx
     src/ui/art/art.css src/ui/controls/CopyButton.tsx src/ui/controls/Pager.tsx src/ui/controls/pager.css
     src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx src/ui/feedback/empty.css`,
-  // What only those who are not signed in need: addresses and passwords.
+  // Code for visitors who are signed out: it checks email addresses and passwords.
   doors: `src/core/email.ts src/core/password.ts src/session/login-hint.ts src/stores/guest-tickets.ts
     src/ui/form/PasswordField.tsx src/ui/form/use-domain-hint.ts`,
-  // What only a new ticket needs: a reply, whose form is the same, needs none of it.
+  // Code that only the form for a new ticket needs. The form for a reply has the other fields only.
   create: 'src/features/tickets/form/NewTicket.tsx src/ui/form/Select.tsx',
-  // What two islands share, and is too little for a file.
+  // Code that two islands share, but that is too small for a file of its own.
   island: 'src/core/digits.ts',
-  // What asks a question. Those who choose a package, log in or read need none.
+  // The dialog. Visitors who choose a package, log in or read never see one.
   dialog: 'src/ui/controls/Dialog.tsx src/ui/controls/dialog.css',
 }).map(([name, files]) => ({ name, files: files.split(/\s+/) }));
 
-/** Which browser modules share a file. By default each set of pages has one: docs/decisions/020-byte-budgets.md#decision. */
+/**
+ * Decides which browser modules share a file. The default is one file per set of pages
+ * (docs/decisions/020-byte-budgets.md#decision).
+ */
 export function chunkGroups(): Plugin {
   const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];
-  // Other policies, such as Astro's, let entries lose their names, or forbid groups without all that they import.
+  // Astro's own policy lets entries lose their export names. Strict policies forbid a group that lacks one of its
+  // imports.
   const rolldownOptions = {
     preserveEntrySignatures: 'allow-extension',
-    // Astro’s long names of pages’ scripts would stand in every file that imports one.
+    // Every file that imports a page's script would contain Astro's long name for that script, so shorten it.
     output: { codeSplitting: { groups }, entryFileNames: nameOfEntry },
   } as const;
   return {
@@ -58,7 +63,7 @@ export function chunkGroups(): Plugin {
     configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions } } : undefined),
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return;
-      // One that has moved would change what pages weigh, and nobody would know why.
+      // Stop the build if a listed file has moved: otherwise pages would get heavier, and nobody would know why.
       const all = [...this.getModuleIds()].map(pathOf);
       const lost = TOGETHER.flatMap(({ files }) => files).filter((file) => !all.includes(file));
       if (lost.length > 0) this.error(`build-steps/chunk-groups.ts names files that are not there: ${lost.join(', ')}`);
@@ -66,7 +71,9 @@ export function chunkGroups(): Plugin {
   };
 }
 
-/** The file of a module; null leaves it with the module that imports it. */
+/**
+ * Returns the name of the file that holds a module. Null leaves the module in the file of the module that imports it.
+ */
 function chunkOf(id: string, context: ChunkingContext): string | null {
   // Every page's own script would be a file that says no more than `import`.
   if (id.includes(PAGE_SCRIPT)) return id.includes(EVERY_PAGE) ? 'chrome' : null;
@@ -76,15 +83,16 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (together) return together.name;
   if (STORES_OF_ISLANDS.test(id)) return 'island';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
-  // Not with an island's code, because a page without islands may need it.
+  // A page without islands may need this module, so keep it out of the file of an island.
   if (isForEveryPage) return 'chrome';
   if (isForPages) return islands.size > 0 ? 'pages' : null;
   const [island = ''] = islands;
-  // A module of one island that a part on demand of it also needs: the bundler can't leave it with the island.
+  // The island uses this module, and so does a part of the island that loads on demand. The bundler can't leave such a
+  // module in the island's file.
   if (islands.size === 1) return isOnDemand && !context.getModuleInfo(id)?.isEntry ? `${nameOf(island)}-parts` : null;
   if (islands.size === 0) return null;
-  // Modules shared by two islands get a file, and so do those shared by more islands of one capability. The others come
-  // with every island: they are so small that separate files would cost more.
+  // Modules that two islands share get a file. So do modules that several islands of one capability share. Every island
+  // loads the rest: those modules are so small that separate files would cost more.
   if (islands.size === 2) return [...islands].map(nameOf).sort().join('-');
   const [capability = '', ...others] = new Set(
     [...islands].map((each) => /\/features\/([\w-]+)\//.exec(each)?.[1] ?? ''),
@@ -92,7 +100,10 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   return others.length > 0 ? 'island' : capability;
 }
 
-/** A module's path from the root; for a style that scripts apply (`adopted-styles.ts`), that of its file. */
+/**
+ * Returns a module's path from the project's folder. For a style that scripts apply (`adopted-styles.ts`), returns the
+ * path of the CSS file.
+ */
 function pathOf(id: string): string {
   return relative('.', id.replace('\0adopted:', '').replace(/\.css(\?inline|\.js)$/, '.css'));
 }
@@ -105,7 +116,10 @@ function nameOf(island: string): string {
   return /(\w+)\.tsx$/.exec(island)?.[1] ?? '';
 }
 
-/** What needs a module: islands and every page at once, a page's own script ever, something on demand. */
+/**
+ * Returns what needs a module: islands that import it, a page's own script, the script of every page, a part on demand.
+ * `isForPages` also counts dynamic imports; the others only count static ones.
+ */
 function usersOf(id: string, context: ChunkingContext) {
   const atOnce = closure(id, context, ({ importers }) => importers);
   const ever = closure(id, context, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]);
@@ -117,7 +131,7 @@ function usersOf(id: string, context: ChunkingContext) {
   };
 }
 
-/** A module with everything that leads to it. */
+/** Returns a module and all modules from which it can be reached. */
 function closure(
   id: string,
   context: ChunkingContext,

@@ -4,10 +4,13 @@ import { bundleAlone } from './bundle-alone.ts';
 
 const NAME = 'virtual:head-scripts';
 
-/** What `boot.ts` does only on pages that need it (`src/env.d.ts`). */
+/** The constants that switch on the parts of `boot.ts` that only some pages need (`src/env.d.ts`). */
 const PARTS = ['HEAD_CALLS', 'HEAD_HAS_ISLANDS', 'HEAD_HAS_LINKS'] as const;
 
-/** The head's scripts by the names that pages import, each with its file in `src/head` and what it does of `PARTS`. */
+/**
+ * The head's scripts by the names that pages import: the file in `src/head`, then the constants of `PARTS` that are
+ * true.
+ */
 const SCRIPTS: Record<string, readonly [file: string, ...does: (typeof PARTS)[number][]]> = {
   boot: ['boot.ts'],
   bootCall: ['boot.ts', 'HEAD_CALLS'],
@@ -19,7 +22,9 @@ const SCRIPTS: Record<string, readonly [file: string, ...does: (typeof PARTS)[nu
   newVersion: ['new-version.ts'],
 };
 
-/** Provides `virtual:head-scripts`: each bundled to stand in a page, so that the first paint waits for no request. */
+/**
+ * Provides `virtual:head-scripts`: each script is bundled for inlining, so that the first paint waits for no request.
+ */
 export function headScripts(): Plugin {
   return {
     name: 'petrel-head-scripts',
@@ -28,7 +33,7 @@ export function headScripts(): Plugin {
       if (id !== `\0${NAME}`) return undefined;
       const scripts = Object.entries(SCRIPTS).map(async ([name, [file, ...does]]) => {
         const constants = Object.fromEntries(PARTS.map((part) => [part, does.includes(part)]));
-        // One is a module, imported for its exports; the others are inline.
+        // `newVersion` is a module that is imported for its exports. The others are inline scripts.
         const { code, inputs } = await bundleAlone(`head/${file}`, name === 'newVersion' ? 'es' : 'iife', constants);
         for (const input of inputs) this.addWatchFile(input);
         return `export const ${name} = ${JSON.stringify(code)};`;
@@ -39,8 +44,8 @@ export function headScripts(): Plugin {
 }
 
 /**
- * Provides the directive `client:stored` (`head/when-stored.ts`): an island that loads only if this browser waits for a
- * payment. Otherwise all visitors of `/thanks` would load React.
+ * Provides the directive `client:stored` (`head/when-stored.ts`): it loads an island only if this browser waits for a
+ * payment. Without it, all visitors of `/thanks` would load React.
  */
 export function storedDirective(): AstroIntegration {
   return {

@@ -8,13 +8,15 @@ const VITE_HELPER = 'vite/preload-helper';
 const HELPER = fileURLToPath(new URL('../src/api/load-code.ts', import.meta.url));
 
 /**
- * Makes parts on demand load through the site's `fetchFirst` instead of Vite's preload helper, which exists for style
- * sheets; the pages have theirs inline. Stops a build in which Vite's helper never appears: a new release may have
- * renamed it, and then a part whose first fetch failed could never load, without any warning.
+ * Makes parts on demand load through the site's `fetchFirst` instead of Vite's preload helper. That helper exists for
+ * style sheets, which the pages have inline.
+ *
+ * The build fails if Vite's helper never appears, because a new release may have renamed it. Without this check, a part
+ * whose first fetch failed could never load, and nobody would be warned.
  */
 export function lazyImports(): Plugin {
   let isReplaced = false;
-  // Vite lists a part's own file only if it needs others too.
+  // Vite lists a part's own file only if the part needs other files as well, so list it always.
   const resolveDependencies = (file: string, others: string[]): string[] => (others.length > 0 ? others : [file]);
   return {
     name: 'petrel-lazy-imports',

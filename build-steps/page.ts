@@ -6,7 +6,7 @@ import type { Row } from '#routes/row.ts';
 import { rowOf, type ScreenName } from '#routes/table.ts';
 import type { ScriptGraph } from './script-graph.ts';
 
-/** A page of the built site, parsed. Steps never change a page: they return a new one. */
+/** A parsed page of the built site. Steps never change a page: they return a new one. */
 export interface Page {
   /** Its path below the site's folder, without a leading slash: `en/login/index.html`. */
   file: string;
@@ -16,11 +16,14 @@ export interface Page {
 /** What a step may know in addition to its page. */
 export interface Site {
   scripts: ScriptGraph;
-  /** Is it built to be tried on this machine (`build-steps/build-constants.ts`)? */
+  /** True if the site is built to be tried on this machine (`build-steps/build-constants.ts`). */
   isSandbox: boolean;
 }
 
-/** Pages as short as possible: the JSON of islands needs no escapes, and only very old browsers need the others. */
+/**
+ * Options that make pages as short as possible. The JSON of islands needs none of the omitted escapes; only very old
+ * browsers need the rest.
+ */
 const WRITING: Options = {
   quoteSmart: true,
   collapseEmptyAttributes: true,
@@ -28,18 +31,22 @@ const WRITING: Options = {
   allowDangerousCharacters: true,
 };
 
-/** Elements beside which a blank shows nothing. */
+/** Elements beside which a blank is invisible. */
 const BLOCK =
   /^(?:html|head|meta|link|title|style|script|body|noscript|main|header|footer|nav|section|aside|div|ul|ol|li|dl|p|h[1-6]|details|summary|search|fieldset|form)$/;
 
-/** A page from its text, without the blanks that only separate a template's lines. React's part of it stays as it is. */
+/**
+ * Parses a page, and removes the blanks that only separate a template's lines. The content of islands stays unchanged,
+ * because React compares it.
+ */
 export function parsePage(file: string, html: string): Page {
   const tree = fromHtml(html);
   visit(tree, 'element', (element) => {
-    // Astro makes it from the project's path, and nothing reads it: in another folder a commit would have other bytes.
+    // Astro derives this attribute from the project's path, and nothing reads it. With it, the same commit would give
+    // other bytes in another folder.
     delete element.properties.uid;
     if (element.tagName === 'astro-island') return SKIP;
-    // Beside the first and the last child stands the element's own edge.
+    // At the first and the last child, the neighbour is the element itself.
     const isBlock = (node: ElementContent | undefined = element): boolean =>
       node.type === 'element' && BLOCK.test(node.tagName);
     element.children = element.children.filter(
@@ -51,12 +58,12 @@ export function parsePage(file: string, html: string): Page {
   return { file, tree };
 }
 
-/** A page's text. */
+/** Returns a page's HTML. */
 export function writePage({ tree }: Page): string {
   return toHtml(tree, WRITING);
 }
 
-/** A page's elements in document order; with a name, only those of that name. */
+/** Returns a page's elements in document order. With a name, returns only those with that name. */
 export function elementsOf({ tree }: Page, name?: string): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (element) => {
@@ -65,35 +72,35 @@ export function elementsOf({ tree }: Page, name?: string): Element[] {
   return found;
 }
 
-/** A page with elements replaced: `change` returns the same element to keep it, or nothing to leave it out. */
+/** Returns a page with elements replaced. `change` returns the same element to keep it, or undefined to remove it. */
 export function mapElements(page: Page, change: (element: Element) => Element | undefined): Page {
   const children = page.tree.children.flatMap((node) => mapNode(node, change));
   return { ...page, tree: { ...page.tree, children } };
 }
 
-/** A new element. */
+/** Returns a new element. */
 export function newElement(tagName: string, properties: Properties, text?: string): Element {
   return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] };
 }
 
-/** An attribute's text; empty if there is none. */
+/** Returns an attribute's text, or an empty text if the attribute is missing. */
 export function attribute({ properties }: Element, name: string): string {
   const value = properties[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** The code inside a script or a style element. */
+/** Returns the code inside a script or a style element. */
 export function codeIn({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
-/** The row of a page's screen; undefined for pages that only redirect and the host-wide 404 page. */
+/** Returns the row of a page's screen. Undefined for pages that only redirect, and for the 404 page of the host. */
 export function rowOfPage(page: Page): Row | undefined {
   const screen = elementsOf(page, 'html').map((element) => attribute(element, 'dataScreen'))[0];
   return screen ? rowOf(screen as ScreenName) : undefined;
 }
 
-/** The script files in a page's HTML: its own, and those of its islands. */
+/** Returns the script files that a page's HTML names: its own, and those of its islands. */
 export function scriptsOf(page: Page): string[] {
   return elementsOf(page)
     .flatMap((element) => {
@@ -104,14 +111,14 @@ export function scriptsOf(page: Page): string[] {
     .map((address) => address.slice(1));
 }
 
-/** The script files that a page preloads. */
+/** Returns the script files that a page preloads. */
 export function preloadsOf(page: Page): string[] {
   return elementsOf(page, 'link')
     .filter(({ properties }) => String(properties.rel) === 'modulepreload')
     .map((link) => attribute(link, 'href').slice(1));
 }
 
-/** The script files of an island. */
+/** Returns the script files of an island. */
 export function islandScripts(island: Element): string[] {
   return ['component-url', 'renderer-url'].map((name) => attribute(island, name)).filter(Boolean);
 }

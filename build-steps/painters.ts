@@ -12,7 +12,7 @@ const NAME = 'virtual:painters';
 
 const folder = fileURLToPath(new URL('../src/painters/', import.meta.url));
 
-/** What painters get in place of React: a component is rendered once, to elements of the document. */
+/** The modules that painters get instead of React. They render a component once, to elements of the document. */
 const RUNTIME = Object.entries({
   react: 'react',
   'react/jsx-runtime': 'jsx-runtime',
@@ -20,12 +20,12 @@ const RUNTIME = Object.entries({
   '@nanostores/react': 'react',
 }).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: `${folder}runtime/${file}.ts` }));
 
-/** Components of `src/ui` that a first view shows closed, waiting or not at all. */
+/** Components of `src/ui` that a first view shows closed or waiting, or does not show. */
 const ABSENT = /\/(Button|Dialog|LazyPart|LoadFailure|FormFailure|save|use-title)\.tsx?$/;
 
 /**
- * Provides `virtual:painters`: by screen, the script that paints its content before React has loaded
- * (docs/decisions/043-content-before-react.md#decision), and the address at which pages find it.
+ * Provides `virtual:painters`: for each screen, the script that paints its content before React has loaded, and the
+ * script's address (docs/decisions/043-content-before-react.md#decision).
  */
 export function painters(): Plugin {
   return {
@@ -42,7 +42,10 @@ export function painters(): Plugin {
   };
 }
 
-/** What a painter needs no copy of: parts that load on demand, and the style that the document has. */
+/**
+ * Replaces modules that a painter must not contain: parts that load on demand, and styles, which the document already
+ * has.
+ */
 const leaveOut: Plugin = {
   name: 'petrel-leave-out',
   enforce: 'pre',
@@ -68,7 +71,7 @@ async function bundle(file: string) {
       target: 'es2022',
       rolldownOptions: {
         input: file,
-        // Its pictures are the islands' own.
+        // A painter has the same pictures as the islands, so the names of the files must be equal.
         output: {
           format: 'iife',
           codeSplitting: false,

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import * as config from '#config.ts';
 import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
 
-/** Puts a page's content security policy into its head, before everything that it applies to. */
+/** Puts a page's content security policy into the head, before everything that it applies to. */
 export function addPolicy(page: Page, site: Site): Page {
   const meta = newElement('meta', { httpEquiv: ['content-security-policy'], content: policyOf(page, site) });
   return mapElements(page, (element) => {
@@ -15,8 +15,9 @@ export function addPolicy(page: Page, site: Site): Page {
 }
 
 /**
- * A page's policy (docs/decisions/010-content-security-policy.md#decision): hashes of its own inline code only, and any
- * https address as payment gateway if its row says that visitors pay there.
+ * Returns a page's policy (docs/decisions/010-content-security-policy.md#decision). It allows only the page's own
+ * inline code, by hashes. If the page's row says that visitors pay there, it also allows any https address as a payment
+ * gateway.
  */
 export function policyOf(page: Page, { isSandbox }: Site): string {
   const isPaymentPage = elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
@@ -24,15 +25,15 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   const scripts = elementsOf(page, 'script');
   const styles = elementsOf(page, 'style');
   const scriptHashes = hashes(scripts.filter(isInlineCode));
-  // Pages that only redirect run one script and load nothing: they get a short policy, as their size matters most.
+  // Pages that only redirect run one script and load nothing. Their size matters most, so their policy is short.
   if (styles.length === 0 && !scripts.some(({ properties }) => properties.src)) {
     return `default-src 'none'; script-src${scriptHashes}; base-uri 'none'; form-action 'none'`;
   }
   const { pays, showsActivity } = rowOfPage(page) ?? {};
   const gateways = pays ? gatewaysOf(isSandbox) : '';
-  // Browsers must never send the site's own forms, which scripts handle; they do send those of gateways.
+  // Browsers must never send the site's own forms, because scripts handle them. They do send the forms of gateways.
   const formTargets = gateways ? `'self'${gateways}` : "'none'";
-  // The API names the activity's pictures: without a word of the operator's they can be anywhere.
+  // The API names the pictures of the activity. Unless the operator has listed their hosts, they can be anywhere.
   const { attachmentBase, pictureHosts } = config;
   const pictures = showsActivity && pictureHosts.length === 0 ? ' https:' : '';
   const hosts = originsOf([attachmentBase, ...(showsActivity ? pictureHosts : [])]);
@@ -44,7 +45,8 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${originsOf(config.apiBases)}`,
-    // A payment form is posted to the gateway; a payment page in a frame of the site may lead to it inside that frame.
+    // A payment form is posted to the gateway. A payment page in a frame of the site may link to the gateway inside
+    // that frame.
     ...(gateways ? [`frame-src 'self'${gateways}`] : []),
     `form-action ${formTargets}`,
     "base-uri 'none'",
@@ -53,7 +55,10 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   ].join('; ');
 }
 
-/** The policy of the payment page: all that a gateway's page may need (docs/decisions/008-payment-pages.md#decision). */
+/**
+ * Returns the policy of the payment page: everything that a gateway's page may need
+ * (docs/decisions/008-payment-pages.md#decision).
+ */
 export function paymentPagePolicy({ isSandbox }: Pick<Site, 'isSandbox'>): string {
   const gateways = gatewaysOf(isSandbox);
   return [
@@ -70,13 +75,16 @@ export function paymentPagePolicy({ isSandbox }: Pick<Site, 'isSandbox'>): strin
   ].join('; ');
 }
 
-/** Gateways can be anywhere; the sandbox's gateway is on this machine and has no https. */
+/**
+ * Returns the addresses of gateways for a policy. Gateways can be anywhere; the sandbox's gateway is on this machine
+ * and has no https.
+ */
 function gatewaysOf(isSandbox: boolean): string {
   return isSandbox ? ' https: http://localhost:* http://127.0.0.1:*' : ' https:';
 }
 
 /**
- * The foreign origins of addresses, as a policy lists them after `'self'`, each once.
+ * Returns the origins of addresses on other hosts, as a policy lists them after `'self'`, each once.
  * @example originsOf(['/api', 'https://a.example/v1', 'https://a.example/v2']) // ' https://a.example'
  */
 export function originsOf(addresses: readonly string[]): string {
@@ -86,7 +94,7 @@ export function originsOf(addresses: readonly string[]): string {
   return [...new Set(foreign)].join('');
 }
 
-/** Does an inline script need a hash? Code and rules for fetching ahead do, data (JSON-LD) does not. */
+/** Returns whether an inline script needs a hash. Code and speculation rules need one; data (JSON-LD) does not. */
 function isInlineCode(script: Element): boolean {
   return !script.properties.src && /^(module|text\/javascript|speculationrules)?$/.test(attribute(script, 'type'));
 }

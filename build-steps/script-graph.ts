@@ -7,9 +7,9 @@ import { noteShipped } from './shipped-licenses.ts';
 export interface Chunk {
   /** Its path below the site's folder, without a leading slash: `_astro/chrome.C13leFuZ.js`. */
   fileName: string;
-  /** Files that it imports statically, in that order. */
+  /** The files that it imports statically, in that order. */
   imports: readonly string[];
-  /** Paths of the modules inside. */
+  /** The paths of the modules inside. */
   modules: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export type ScriptGraph = ReadonlyMap<string, Chunk>;
 let built: ScriptGraph | undefined;
 
 /**
- * Stores what the bundler reports about the browser's scripts, for the steps that finish the pages; and the modules in each
- * in `.astro/scripts.json`, for tests.
+ * Stores what the bundler reports about the browser's scripts, for the steps that finish the pages. Writes the modules
+ * of each script into `.astro/scripts.json`, for tests.
  */
 export function scriptGraph(): Plugin {
   return {
@@ -41,20 +41,23 @@ export function scriptGraph(): Plugin {
   };
 }
 
-/** The scripts of the current build. */
+/** Returns the scripts of the current build. */
 export function builtScripts(): ScriptGraph {
   if (!built) throw new Error('The scripts are not built yet: does astro.config.mjs still list scriptGraph()?');
   return built;
 }
 
-/** The file that contains the module whose path ends like this. Throws if there is none: the module must have moved. */
+/**
+ * Returns the file that contains the module whose path ends in `moduleSuffix`. Throws if there is none, because the
+ * module must have moved.
+ */
 export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
   if (!found) throw new Error(`No script of the site holds ${moduleSuffix}: where has it gone?`);
   return found;
 }
 
-/** The given files with everything they import statically, in the order of discovery. */
+/** Returns the given files and everything that they import statically, in the order of discovery. */
 export function neededAtOnce(graph: ScriptGraph, fileNames: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (fileName: string): void => {

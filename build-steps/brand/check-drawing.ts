@@ -1,17 +1,17 @@
 import { optimize } from 'svgo';
 
-/** The most that a drawing may weigh, in bytes: pages that show it are opened on slow lines. */
+/** The greatest size of a drawing in bytes. Visitors on slow connections open the pages that show it. */
 const MOST_BYTES = 30_000;
 
-/** Elements that run code, load something, lead away, or move: a drawing needs none. */
+/** Elements that run code, load a file, link to a page or move. A drawing needs none of them. */
 const REFUSED = /^(?:script|foreignobject|iframe|embed|object|image|audio|video|a|animate\w*|set|handler|listener)$/i;
 
-/** What reaches out of a drawing: an address that is not of a part of it. */
+/** Matches a value that refers to something outside of the drawing, or that runs code. */
 const OUTSIDE = /url\(\s*['"]?(?!#)|@import|javascript:|expression\(/i;
 
 /**
- * What is wrong with a drawing's SVG, each the rest of a sentence that starts with its file: it does not read as XML, it
- * holds code or leads outside, or it is too heavy.
+ * Returns what is wrong with a drawing's SVG. Each text is the rest of a sentence that starts with the file's name. A
+ * drawing is refused if it can't be read as XML, contains code, refers to something outside, or is too large.
  *
  * @example drawingProblems('<svg viewBox="0 0 9 9"><script>a()</script></svg>')
  * // ['holds a <script>, and must only draw']

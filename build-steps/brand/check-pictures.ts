@@ -5,16 +5,18 @@ import { pathOf, readColours, readFigure, readMark, textOf } from '#styles/brand
 import { COLOUR_NAMES, type Colour, type ColourName } from '#styles/colours.ts';
 import { drawingProblems } from './check-drawing.ts';
 
-/** The drawings and style sheets of a brand (brand/README.md). */
+/** The drawings of a brand (brand/README.md). */
 const DRAWINGS = ['mark.svg', 'figure.svg'];
 const TONES = ['colours.css', 'pictures.css', 'pay-colours.css', 'horizon.css', 'scenes.css', 'fog.css'];
 const FILES = [...DRAWINGS, ...TONES, sharePictureFile(FALLBACK)];
 
-/** The contrast that text needs, and that borders of controls and focus rings need (src/styles/README.md#colours). */
+/**
+ * The contrast that text needs. `EDGE` is what borders of controls and focus rings need (src/styles/README.md#colours).
+ */
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** Which colour is used on which, and the contrast that the design relies on. */
+/** Each colour with the backgrounds on which the site uses it, and the contrast that it needs there. */
 const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: number][] = [
   ['ink', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
   ['soft', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
@@ -24,7 +26,7 @@ const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: n
   ['amber', ['paper', 'raised', 'lift', 'sunk', 'amber-wash'], TEXT],
   ['red', ['paper', 'raised', 'sunk', 'red-wash'], TEXT],
   ['on-red', ['red'], TEXT],
-  // Toasts.
+  // Toasts are written in `paper` on `ink`.
   ['paper', ['ink'], TEXT],
   ['edge', ['paper', 'raised', 'lift', 'sunk'], EDGE],
   ['lamp', ['dusk', 'dawn-sky-high', 'dawn-sky'], TEXT],
@@ -35,7 +37,7 @@ const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: n
   ),
 ];
 
-/** What is wrong with the brand's drawings and colours, one sentence each (brand/README.md#what-is-checked). */
+/** Returns what is wrong with the brand's drawings and colours, one sentence each (brand/README.md#what-is-checked). */
 export function pictureMistakes(): string[] {
   const missing = FILES.filter((file) => !existsSync(pathOf(file)));
   if (missing.length > 0) return missing.map((file) => `brand/${file} is missing`);
@@ -49,7 +51,7 @@ export function pictureMistakes(): string[] {
   ];
 }
 
-/** What is wrong with the drawings, one sentence each. */
+/** Returns what is wrong with the drawings, one sentence each. */
 export function drawingMistakes(mark = textOf('mark.svg'), figure = textOf('figure.svg')): string[] {
   return [
     ...(readMark(mark) ? [] : ['brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">']),
@@ -59,10 +61,12 @@ export function drawingMistakes(mark = textOf('mark.svg'), figure = textOf('figu
   ];
 }
 
-/** What is wrong with the picture of shared links in a language: it is no PNG, or not of the size that apps expect. */
+/**
+ * Returns what is wrong with one language's picture for shared links: it must be a PNG of the size that apps expect.
+ */
 export function sharePictureMistakes(file: string, bytes: Buffer): string[] {
   const { width, height } = SHARE_SIZE;
-  // A PNG begins with its name and a first part that holds its size (https://www.w3.org/TR/png-3/#11IHDR).
+  // A PNG starts with its signature. The first chunk holds the size (https://www.w3.org/TR/png-3/#11IHDR).
   const isPng = bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG';
   const [wide, high] = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [];
   if (wide === width && high === height) return [];
@@ -70,7 +74,7 @@ export function sharePictureMistakes(file: string, bytes: Buffer): string[] {
   return [`brand/${file}: ${is}, and must be a PNG of ${width} × ${height}`];
 }
 
-/** What is wrong with the colours, one sentence each: missing ones, unknown ones, and ones with too little contrast. */
+/** Returns what is wrong with the colours, one sentence each: a colour is missing, unreadable, or lacks contrast. */
 export function colourMistakes(colours: ReadonlyMap<string, Colour>): string[] {
   return [
     ...COLOUR_NAMES.filter((name) => !colours.has(name)).map((name) => `${fileOf(name)}: --${name} is missing`),
@@ -99,7 +103,7 @@ function pairMistakes(
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const [front, back] = [over, ground].map((name) => rgbOf(colours.get(name)?.[scheme] ?? ''));
     const ratio = front && back ? contrast(front, back) : needed;
-    // Rounded down, so that no sentence shows 4.5 for a value below it.
+    // Round down: otherwise a contrast of 4.499 would be shown as 4.5, which is enough.
     const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
     return ratio < needed
       ? `${fileOf(over)}: --${over} on --${ground} has a contrast of ${shown}:1 in the ${scheme} scheme, and needs ${needed}:1`
@@ -107,7 +111,10 @@ function pairMistakes(
   });
 }
 
-/** Red, green and blue, 0 to 255, of a colour in the brand's files. The background of a translucent one is ignored. */
+/**
+ * Returns red, green and blue, 0 to 255, of a colour in the brand's files. The alpha of a translucent colour is
+ * ignored.
+ */
 function rgbOf(css: string): number[] | undefined {
   const [, short, long] = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(css) ?? [];
   const hex = short?.match(/./g)?.map((digit) => digit + digit) ?? long?.match(/../g);
@@ -115,13 +122,13 @@ function rgbOf(css: string): number[] | undefined {
   return /^rgb\((\d+) (\d+) (\d+)(?: \/ [\d.]+%?)?\)$/.exec(css)?.slice(1).map(Number);
 }
 
-/** The contrast ratio of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: readonly number[], other: readonly number[]): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Returns the relative luminance of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(rgb: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb
     .map((value) => value / 255)

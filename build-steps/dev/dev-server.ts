@@ -5,16 +5,16 @@ import { shellPaths } from '#routes/variants.ts';
 import { GENERATED } from '../generated-folders.ts';
 import { contentMistakes } from '../texts/check-content.ts';
 
-/** Files that editors change, and which of them pages get from i18next. */
+/** The files that editors change. `OF_PAGES` matches those that i18next reads for pages. */
 const EDITED = /^(?:src\/content|locales)\//;
 const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
 
-/** The rewrites of a real host in `npm run dev`. Also shows mistakes in editors' texts in the browser. */
+/** Applies a real host's rewrites in `npm run dev`, and shows mistakes in editors' texts in the browser. */
 export function devServer(): Plugin {
   return {
     name: 'petrel-dev-server',
     apply: 'serve',
-    // Builds and tests that run during development write there; the site reads nothing from there.
+    // Ignore these folders: builds and tests write to them during development, and the site reads nothing from them.
     config: () => ({ server: { watch: { ignored: GENERATED.map((folder) => `**/${folder}/**`) } } }),
     configureServer(server) {
       server.middlewares.use((request, _, next) => {
@@ -27,7 +27,8 @@ export function devServer(): Plugin {
 }
 
 /**
- * The address of the page that hosts serve for a whole folder of addresses: all tickets are one page.
+ * Returns the address of the page that hosts serve for a whole folder of addresses. All tickets share one page, for
+ * example.
  *
  * @example rewritten('/en/ticketContent/102?from=mail') // '/en/ticketContent/?from=mail'
  */
@@ -37,8 +38,8 @@ export function rewritten(address: string): string {
 }
 
 /**
- * When a text is saved, i18next reads its file again, and every open page shows the messages of `npm run check:content`
- * in an overlay until the mistakes are fixed.
+ * When a text is saved, makes i18next read its file again. Until all mistakes are fixed, every open page shows the
+ * messages of `npm run check:content` in an overlay.
  */
 function followEdits(server: ViteDevServer): void {
   const { root } = server.config;
@@ -58,11 +59,13 @@ function followEdits(server: ViteDevServer): void {
     await i18next.reloadResources([locale], [namespace]);
     server.ws.send({ type: 'full-reload' });
   });
-  // A page that is opened or reloaded makes a new connection.
+  // A page that is opened or reloaded makes a new connection, so show it the mistakes as well.
   server.ws.on('connection', () => isWrong && tell());
 }
 
-/** The mistakes for Astro's overlay, which links to the place of the first one. Its message is HTML. */
+/**
+ * Returns the mistakes for Astro's overlay, whose message is HTML. The overlay links to the place of the first mistake.
+ */
 function overlayOf(mistakes: readonly string[], root: string): ErrorPayload['err'] & Record<string, unknown> {
   const [file = '', line] = mistakes[0]?.split(':') ?? [];
   const message = mistakes.map((mistake) => mistake.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).join('<br><br>');

@@ -6,7 +6,7 @@ import { FRESH, HOST, headerBlocks, NOTICE, ROOT } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { LEVER, MAINTENANCE_FOLDER, maintenanceHeaders } from './maintenance.ts';
 
-/** Caddy's complete configuration of the site. Caddy fetches the certificate for the site's name automatically. */
+/** Returns Caddy's complete configuration of the site. Caddy itself fetches the certificate for the site's name. */
 export function caddyfile(): string {
   const [everywhere, ...others] = headerBlocks(false);
   return `${NOTICE}
@@ -89,10 +89,11 @@ ${foreignPaths().map(apiLines).join('')}		# Closed while the file "${LEVER}" is 
 `;
 }
 
-/** The API on the site's own origin. Caddy checks the certificate of an https address by itself. */
+/** Returns the lines for the API on the site's own origin. Caddy itself checks the certificate of an https address. */
 function apiLines(base: string): string {
   if (!config.apiUpstream) return `		${apiNote(base)}\n\n`;
-  // Not handle_path, which would take the base away. The short way to write "defer", a ">", does nothing in Caddy 2.6.2.
+  // Use `handle`: `handle_path` would remove the base from the path. Write `defer` in full: its short form `>` does
+  // nothing in Caddy 2.6.2.
   return `		${apiNote(base)}
 		# Its headers keep members' files from acting as pages.
 		handle ${base}/* {

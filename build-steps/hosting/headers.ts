@@ -5,7 +5,7 @@ import { PAYMENT_ADDRESS, PAYMENT_SANDBOX } from '#routes/payment-address.ts';
 import { paymentPagePolicy } from '../policy.ts';
 import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 
-/** Where nginx and Caddy expect the built site. */
+/** The folder in which nginx and Caddy expect the built site. */
 export const ROOT = '/var/www/petrel';
 
 /** The site's host name, without a port. */
@@ -15,23 +15,26 @@ export const HOST = new URL(config.siteUrl).hostname;
 export const NOTICE = `# Made by "npm run hosting" from the route table, src/config.ts and the headers of dist/_headers. Change those, and make it again.
 # How to use it, step by step: docs/hosting/hosts.md`;
 
-/** The headers of the files at a path, or below it if the pattern ends in `*`. */
+/** The headers of the file at a path. A pattern that ends in `*` covers everything below the path. */
 export interface HeaderBlock {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Features that none of the site's pages may use. Only names that Chromium knows, because it warns of others. */
+/** Features that none of the site's pages may use. Only names that Chromium knows, because it warns of unknown ones. */
 const UNUSED =
   'accelerometer autoplay camera clipboard-read compute-pressure display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials publickey-credentials-create screen-wake-lock serial sync-xhr usb window-management xr-spatial-tracking'.split(
     ' ',
   );
-/** Features that a payment gateway may need; only the payment page may use them. */
+/** Features that a payment gateway may need. Only the payment page may use them. */
 const PAYING = ['payment', 'publickey-credentials-get', 'storage-access'];
 /** Features that the site uses: copy buttons, and the guide's clips. */
 const USED = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
 
-/** `_headers`: what a `<meta>` can't set, as Netlify and Cloudflare Pages read it (docs/behaviour/addresses.md#headers). */
+/**
+ * Returns `_headers` for Netlify and Cloudflare Pages: the headers that a `<meta>` can't set
+ * (docs/behaviour/addresses.md#headers).
+ */
 export function headersFile(isSandbox: boolean): string {
   return headerBlocks(isSandbox)
     .map(({ pattern, headers }) => {
@@ -41,7 +44,10 @@ export function headersFile(isSandbox: boolean): string {
     .join('\n');
 }
 
-/** The blocks of `_headers`, of which the configurations of all hosts are made. The first one matches every path. */
+/**
+ * Returns the blocks of `_headers`; the configurations of all hosts are made from them. The first one matches every
+ * path.
+ */
 export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]] {
   return [
     block('/*', {
@@ -53,39 +59,44 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable', ...sharedWith('same-origin') }),
-    // The two scripts whose names never change: browsers with an old version must get the newest one.
+    // The names of these two scripts never change, so browsers must always ask for the newest version.
     ...['/new-version.js', WORKER_ADDRESS].map((path) =>
       block(path, { 'Cache-Control': 'no-cache', ...sharedWith('same-origin') }),
     ),
     ...LOCALES.map((locale) => block(`/${locale}/*`, sharedWith('same-origin'))),
-    // Shared links, feeds and bookmarks show these on other sites.
+    // Other sites show these pictures in shared links, feeds and bookmarks.
     ...['/og/*', '/icons/*', ...ROOT_ICONS].map((pattern) => block(pattern, sharedWith('cross-origin'))),
     paymentPageBlock(isSandbox),
-    // Of two content policies both apply.
+    // If a file has two content policies, both apply.
     ...foreignPaths().map((path) => block(`${path}/*`, { 'Content-Security-Policy': FOREIGN_POLICY })),
   ];
 }
 
 /**
- * The headers that take the origin away from the payment page. Hosts either add them to those of every page or replace
- * those (docs/behaviour/addresses.md#headers), so they must work both ways. Of two content policies both apply.
- * Browsers refuse a page with `sandbox` and an opener policy, so the latter is reset here; two of them are invalid, which
- * has the same effect. Of two referrer policies, or permissions for the same feature, the last one wins.
+ * Returns the headers that deprive the payment page of the site's origin. Some hosts add them to the headers of every
+ * page, others replace those (docs/behaviour/addresses.md#headers). The headers must work in both cases.
+ *
+ * If a page has two content policies, both apply. Browsers refuse a page that has both `sandbox` and an opener policy,
+ * so the opener policy is reset here. Two opener policies are invalid, which has the same effect. Of two referrer
+ * policies the last one wins, and so it is with two permissions for a feature.
  */
 function paymentPageBlock(isSandbox: boolean): HeaderBlock {
   return block(`${PAYMENT_ADDRESS}*`, {
     'Content-Security-Policy': `sandbox ${PAYMENT_SANDBOX}; frame-ancestors 'self'; ${paymentPagePolicy({ isSandbox })}`,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Permissions-Policy': features({ unused: UNUSED, used: [...USED, ...PAYING], by: '*' }),
-    // After a reload, or Back, this tells a browser where the visit came from; the page itself sends no referrer to
-    // other hosts.
+    // The page itself sends no referrer to other hosts. After a reload or Back, this header makes the browser keep the
+    // address from which the visitor came.
     'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex',
     ...sharedWith('same-origin'),
   });
 }
 
-/** Which sites may load a file. Never for all paths: a second value would be joined to it and make both invalid. */
+/**
+ * Says which sites may load a file. Never set this for all paths: hosts would join two values, and both would be
+ * invalid.
+ */
 function sharedWith(whom: 'same-origin' | 'cross-origin'): Record<string, string> {
   return { 'Cross-Origin-Resource-Policy': whom };
 }
@@ -98,19 +109,25 @@ function block(pattern: string, headers: Record<string, string>): HeaderBlock {
   return { pattern, headers };
 }
 
-/** `Cache-Control` of files without another value: browsers may keep them, but must ask whether they have changed. */
+/**
+ * The `Cache-Control` of files without a value of their own: browsers may store them, but must ask whether they
+ * changed.
+ */
 export const FRESH = 'public, max-age=0, must-revalidate';
 
-/** One of them. */
+/** A row of `headerRows()`. */
 export type HeaderRow = ReturnType<typeof headerRows>[number];
 
-/** The same headers by name, each with the default and the values that replace it at some paths, for other hosts. */
+/**
+ * Returns the same headers by name, for hosts with another format. Each has a default, and values for some paths that
+ * replace it.
+ */
 export function headerRows() {
   const [everywhere, ...others] = headerBlocks(false);
   const names = [everywhere, ...others].flatMap(({ headers }) => Object.keys(headers));
   return [...new Set(names)].map((name) => ({
     name,
-    // Hosts that read `_headers` send this by default.
+    // Hosts that read `_headers` send this default themselves.
     everywhere: everywhere.headers[name] ?? (name === 'Cache-Control' ? FRESH : undefined),
     elsewhere: others.flatMap(({ pattern, headers: { [name]: value } }) => (value ? [{ pattern, value }] : [])),
   }));

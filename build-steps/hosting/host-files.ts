@@ -7,7 +7,10 @@ import { headersFile } from './headers.ts';
 /** Files that hosts read and must not serve. */
 export const HOST_FILES = ['_headers', '_redirects'] as const;
 
-/** Hosts need a `404.html` per language, but Astro makes a folder of it, whose address would be forbidden, not missing. */
+/**
+ * Moves the 404 page of each language from Astro's folder to `404.html`, where hosts look for it. If the folder stayed,
+ * hosts would answer its address with "forbidden" instead of "not found".
+ */
 export async function moveNotFoundPages(dist: string): Promise<void> {
   for (const locale of LOCALES) {
     await rename(join(dist, locale, '404/index.html'), join(dist, locale, '404.html'));
@@ -16,8 +19,9 @@ export async function moveNotFoundPages(dist: string): Promise<void> {
 }
 
 /**
- * `_redirects` for hosts that rewrite: unknown parameter values get the screen's one file. The rule names its folder,
- * because Cloudflare would redirect `index.html` to the folder, find that the rule matches it again, and drop the rule.
+ * Returns `_redirects` for hosts that rewrite: every ticket id gets the screen's one file. The rule names the folder,
+ * not `index.html`. Cloudflare would redirect `index.html` to the folder, see that the rule matches the folder again,
+ * and ignore the rule.
  */
 export function redirectsFile(): string {
   return shellPaths()

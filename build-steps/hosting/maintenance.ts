@@ -9,13 +9,16 @@ import type { Colour } from '#styles/colours.ts';
 import { names } from '../../brand/brand.ts';
 import { headerBlocks, ROOT } from './headers.ts';
 
-/** Where nginx and Caddy expect the page: beside the site's folder, which is replaced with every version. */
+/**
+ * The folder in which nginx and Caddy expect the page. It is beside the site's folder, because each new version
+ * replaces that one.
+ */
 export const MAINTENANCE_FOLDER = `${ROOT}-maintenance`;
 
-/** While this file is in the folder, nginx and Caddy answer with the page. */
+/** While this file is in the folder, nginx and Caddy answer with the maintenance page. */
 export const LEVER = 'on';
 
-/** Follows the reader's scheme without a script. Only names of colours that the brand has. */
+/** The page's style. It follows the reader's colour scheme without a script, and uses only colours of the brand. */
 const STYLE = [
   ':root{color-scheme:light dark}',
   `body{margin:0;padding:1.5rem 1.25rem;background:${schemes(colours.paper)};color:${schemes(colours.ink)};font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}`,
@@ -30,15 +33,18 @@ const STYLE = [
 const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'`;
 
 /**
- * The folder that stands in for the site: the page, and its headers for hosts that read them there. Hosts that know no
- * other way show the page as what is not found, at every address.
+ * Returns the files of the folder that replaces the site: the page, and its headers for hosts that read `_headers`. On
+ * hosts without another way to close the site, the page is the 404 page of every address.
  */
 export function maintenanceFiles(): Record<string, string> {
   const lines = Object.entries(maintenanceHeaders()).map(([name, value]) => `  ${name}: ${value}\n`);
   return { '404.html': maintenancePage(), _headers: `/*\n${lines.join('')}` };
 }
 
-/** The headers of the page: those of every page, with a policy of its own. Programs may ask again after ten minutes. */
+/**
+ * Returns the page's headers: those of every page, but with a policy of its own. `Retry-After` lets programs ask again
+ * after ten minutes.
+ */
 export function maintenanceHeaders(): Record<string, string> {
   const [everywhere] = headerBlocks(false);
   return {
@@ -51,8 +57,8 @@ export function maintenanceHeaders(): Record<string, string> {
 }
 
 /**
- * The page that hosts answer with while the site is closed (docs/operating.md#closing-the-site): all languages in one document that
- * needs no other file, without a script.
+ * Returns the page that hosts answer with while the site is closed (docs/operating.md#closing-the-site). One document
+ * holds all languages. It needs no other file and no script.
  */
 function maintenancePage(): string {
   const [first] = LOCALES;
@@ -91,7 +97,7 @@ function section(locale: Locale, heading: 'h1' | 'h2'): string {
   ].join('\n');
 }
 
-/** The page's texts, and the words of the link to the page that shows what works. */
+/** Returns the page's texts, and the text of the link to the status page. */
 function textsOf(locale: Locale): Record<'title' | 'text' | 'paid' | 'statusPage', string> {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8'));

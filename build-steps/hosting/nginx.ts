@@ -6,11 +6,17 @@ import { type HeaderRow, HOST, headerRows, NOTICE, ROOT } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { LEVER, MAINTENANCE_FOLDER, maintenanceHeaders } from './maintenance.ts';
 
-/** Media types of text but HTML, which is built into nginx: they are compressed, and sent with their character set. */
+/**
+ * Media types of text. nginx compresses them, and sends their character set. HTML is missing, because nginx includes it
+ * by itself.
+ */
 const TEXT_TYPES =
   'text/plain text/css text/javascript application/javascript text/xml application/xml application/json image/svg+xml';
 
-/** nginx's complete configuration of the site: maps for the headers, and the servers. It goes into `http { }`. */
+/**
+ * Returns nginx's complete configuration of the site: maps for the headers, and the servers. It belongs into `http {
+ * }`.
+ */
 export function nginxConfig(): string {
   const rows = headerRows();
   return `${NOTICE}
@@ -102,7 +108,7 @@ ${foreignPaths().map(apiLines).join('')}}
 `;
 }
 
-/** The API on the site's own origin. */
+/** Returns the lines for the API on the site's own origin. */
 function apiLines(base: string): string {
   const { apiUpstream } = config;
   if (!apiUpstream) return `\n    ${apiNote(base)}\n`;
@@ -125,7 +131,10 @@ ${protocol === 'https:' ? encryptedLines(hostname) : ''}        client_max_body_
 `;
 }
 
-/** By itself nginx takes any certificate for the one of the API, and tokens would go to whoever answers. */
+/**
+ * Returns the lines that make nginx check the API's certificate. By default it accepts any certificate, and tokens
+ * would go to whatever server answers.
+ */
 function encryptedLines(hostname: string): string {
   return `        proxy_ssl_server_name on;
         proxy_ssl_name ${hostname};
@@ -155,7 +164,10 @@ function variable({ name }: HeaderRow): string {
   return `$petrel_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A path pattern as the key of a `map`: a regular expression for everything below a folder, else the path. */
+/**
+ * Returns the key of a `map` for a path pattern: a regular expression if the pattern covers a folder, otherwise the
+ * path.
+ */
 function key(pattern: string): string {
   return pattern.endsWith('*') ? `~^${pattern.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')}` : pattern;
 }

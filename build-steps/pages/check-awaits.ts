@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
 /**
- * The scripts among these files that await something outside functions. If several scripts import such a file at once,
- * WebKit runs those that come second before it has finished (its bug 242740), and islands stay empty. Inline scripts and
- * the worker are no modules, so their bundler itself refuses it.
+ * Returns the scripts among these files that await something outside functions. WebKit has a bug here (242740): if
+ * several scripts import such a file at once, all but the first run before the file has finished. Islands would stay
+ * empty. Inline scripts and the service worker are not modules, so their bundler refuses such code itself.
  */
 export function waitingScripts(dist: string, files: readonly string[]): string[] {
   const scripts = files.filter((file) => file.endsWith('.js'));
   return scripts.filter((file) => awaits(parseAst(readFileSync(join(dist, file), 'utf8'), { sourceType: 'module' })));
 }
 
-/** Does a part of a syntax tree await something, apart from the functions inside? */
+/** Returns whether a part of a syntax tree awaits something, not counting the functions inside. */
 function awaits(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const { type, await: isLoop } = part as { type?: string; await?: boolean };

@@ -11,7 +11,10 @@ export interface LinkedSite {
   siteUrl: string;
 }
 
-/** Links to no file and no rewrite, or to a `#part` that their target does not have: `page: link`. */
+/**
+ * Returns the broken links, as `page: link`. A link is broken if no file and no rewrite answers it, or if its target
+ * lacks the `#part`.
+ */
 export function brokenLinks(site: LinkedSite): string[] {
   const ids = new Map(site.pages.map((page) => [page.file, new Set(idsOf(page))]));
   return site.pages.flatMap((page) =>
@@ -21,7 +24,9 @@ export function brokenLinks(site: LinkedSite): string[] {
   );
 }
 
-/** Ids that a page has more than once; labels, links and gradients find only the first: `page: id`. */
+/**
+ * Returns the ids that a page has more than once, as `page: id`. Labels, links and gradients find only the first one.
+ */
 export function repeatedIds(page: Page): string[] {
   const ids = idsOf(page);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -58,7 +63,7 @@ function linksOf(page: Page): string[] {
   return [...new Set(links)];
 }
 
-/** The picture that a `<meta>` names for shared links. */
+/** Returns the address of the picture that a `<meta>` names for shared links. */
 function sharedPicture(element: Element): string {
   return element.tagName === 'meta' && attribute(element, 'property') === 'og:image'
     ? attribute(element, 'content')

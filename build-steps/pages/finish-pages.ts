@@ -18,8 +18,8 @@ import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
 /**
- * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files
- * for hosts and the service worker. Fails if a page links to something that does not exist.
+ * The last step of a build: gives each page its single style element, its preloads and its policy. Also writes the
+ * files for hosts, the service worker and the licences. Fails if a page links to something that does not exist.
  */
 export function finishPages(): AstroIntegration {
   return {
@@ -47,12 +47,15 @@ export function finishPages(): AstroIntegration {
   };
 }
 
-/** A page with all that a build adds to it. The policy comes last, because it holds the hash of the finished styles. */
+/**
+ * Returns a page with everything that the build adds. The policy comes last, because it holds the hash of the finished
+ * styles.
+ */
 export function finishPage(page: Page, site: Site): Page {
   return addPolicy(addPreloads(joinStyles(page), site), site);
 }
 
-/** Joins inline scripts that stand side by side, as before an island, so that the policy needs one hash. */
+/** Joins inline scripts that follow one another, as before an island, so that the policy needs one hash for them. */
 function joinScripts(html: string): string {
   return html.replace(/(<script>(?:(?!<\/script>).)*)<\/script>\s*<script>/gs, '$1\n');
 }
@@ -66,7 +69,10 @@ function joinStyles(page: Page): Page {
   });
 }
 
-/** A style in which each layer has one block, which weighs less; the order of its rules, which counts, stays. */
+/**
+ * Gives each layer one block, which makes the style smaller. The order of the rules decides which one applies, and it
+ * is kept.
+ */
 function joinLayers(css: string): string {
   const rules = new Map([['', '']]);
   let [layer, depth] = ['', 0];

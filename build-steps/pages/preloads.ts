@@ -12,8 +12,9 @@ import {
 import { chunkWith, neededAtOnce } from '../script-graph.ts';
 
 /**
- * Adds preloads at the end of the head for what a page's islands and its first call need at once, in the order of imports:
- * Astro names only the entries, so each further level would cost a round trip. They do not delay that call's answer.
+ * Adds preloads at the end of the head for all scripts that a page's islands and its first call need at once, in the
+ * order of imports. Astro names only the entries, so each further level of imports would cost a round trip. The
+ * preloads have a low priority, so they do not delay the answer to the first call.
  */
 export function addPreloads(page: Page, { scripts }: Site): Page {
   const entries = elementsOf(page, 'astro-island')
@@ -22,10 +23,11 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
     .map((address) => address.slice(1));
   const callsAtOnce = rowOfPage(page)?.firstCall !== undefined;
   if (entries.length === 0 && !callsAtOnce) return page;
-  // A screen that calls the server at once needs the client to read the answer; without islands, its own script shows it.
+  // A screen that calls the server at once needs the API client to read the answer. On a screen without islands, the
+  // page's own script shows the answer.
   const own = entries.length > 0 ? entries : scriptsOf(page);
   const needed = callsAtOnce ? [...own, chunkWith(scripts, '/src/api/client.ts').fileName] : own;
-  // A script that a page names itself needs no preload.
+  // A script that the page names itself needs no preload.
   const named = elementsOf(page, 'script').map((script) => attribute(script, 'src'));
   const links = neededAtOnce(scripts, needed)
     .map(({ fileName }) => `/${fileName}`)

@@ -5,8 +5,8 @@ import { type Page, preloadsOf, type Site, scriptsOf, writePage } from '../page.
 import { neededAtOnce } from '../script-graph.ts';
 
 /**
- * The service worker as one file, with the facts about the finished pages that it needs: which may be stored, their
- * revisions, and their scripts (docs/behaviour/offline.md#the-worker).
+ * Returns the service worker as one file. It contains the facts about the finished pages that the worker needs: which
+ * pages may be stored, their revisions, and their scripts (docs/behaviour/offline.md#the-worker).
  */
 export async function workerFile(pages: readonly Page[], site: Site): Promise<string> {
   const facts = {
@@ -19,12 +19,12 @@ export async function workerFile(pages: readonly Page[], site: Site): Promise<st
   return (await bundleAlone('head/worker/worker.ts', 'iife', facts)).code;
 }
 
-/** The worker that removes itself (docs/behaviour/offline.md#switching-it-off). */
+/** Returns the worker that removes itself (docs/behaviour/offline.md#switching-it-off). */
 export async function workerOffFile(): Promise<string> {
   return (await bundleAlone('head/worker/off.ts')).code;
 }
 
-/** The facts about each page that may be stored (`head/worker/keepable-pages.ts`). */
+/** Returns the facts about each page that may be stored (`head/worker/keepable-pages.ts`). */
 function keepablePages(pages: readonly Page[], { scripts }: Site): object {
   const entries = keptPages().map(({ screen, path, isAlways }) => {
     const page = pageAt(pages, path);
@@ -37,8 +37,8 @@ function keepablePages(pages: readonly Page[], { scripts }: Site): object {
 }
 
 /**
- * The page for addresses without a language. Its links for readers without JavaScript are left out, because these have
- * no worker. All such pages have the same script.
+ * Returns the page for addresses without a language; all such pages have the same script. Its links are removed: they
+ * are for readers without JavaScript, and such readers have no worker.
  */
 function stubOf(pages: readonly Page[]): string {
   return writePage(pageAt(pages, '/')).replace(/<body>.*<\/body>/s, '');

@@ -15,14 +15,15 @@ import { groupOf, partsOfPages } from './page-parts.ts';
 import { pictureFileMistakes } from './picture-files.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
 
-/** Throws if editors' texts can't be published as they are; the message names file and line of each mistake. */
+/** Throws if editors' texts can't be published as they are. The message names the file and line of each mistake. */
 export function checkContent(root = process.cwd()): void {
   stopAt(contentMistakes(root), "The texts can't be published yet:");
 }
 
-/** What is wrong with the texts in `src/content` and `locales`, as `file:line: what is expected`. */
+/** Returns what is wrong with the texts in `src/content` and `locales`, as `file:line: what is expected`. */
 export function contentMistakes(root: string): string[] {
-  // Otherwise each file of the language would be reported, in hundreds of lines.
+  // If a language has no folder, report only that. Otherwise each missing file would be a message, and there would be
+  // hundreds.
   const absent = LOCALES.filter((locale) => !existsSync(join(root, 'locales', locale)));
   if (absent.length > 0) {
     return absent.map(
@@ -33,7 +34,7 @@ export function contentMistakes(root: string): string[] {
   const groups = entriesOf(root, GROUPS_FILE);
   const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);
   const own = entries.flatMap((entry) => entryMistakes(entry, { root, parts, pictures }));
-  // A text that is wrong in itself is not also compared with other languages.
+  // Compare only texts that have no mistakes of their own with other languages.
   const isRight = ({ path }: TextEntry): boolean => own.every((other) => !other.startsWith(`${path}:`));
   return [
     ...mistakes,
@@ -49,7 +50,10 @@ export function contentMistakes(root: string): string[] {
   ];
 }
 
-/** Texts that pages need and that no language has; those that only some lack are reported by `missingTranslations`. */
+/**
+ * Returns messages about texts that pages need and that no language has. If only some languages lack a text,
+ * `missingTranslations` reports it.
+ */
 function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
   const places = new Set(entries.filter((entry) => entry.folder === folder).map(({ place }) => place));
   return names
@@ -57,7 +61,7 @@ function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, name
     .map((name) => `src/content/${folder}: expected a file ${name}.md in each language`);
 }
 
-/** Folders of questions without a group, and groups without a question, each reported once. */
+/** Returns messages about folders of questions without a group, and about groups without a question, each once. */
 function unequalGroups(entries: readonly TextEntry[], groups: readonly { name: string; line: number }[]): string[] {
   const folders = new Set(entries.filter(({ folder }) => folder === QUESTIONS).map(({ place }) => groupOf(place)));
   const empty = groups.filter(({ name }) => !folders.has(name));

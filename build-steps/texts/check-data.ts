@@ -5,17 +5,17 @@ import { DATA_FILES } from './data-schemas.ts';
 import { type LinedJson, readJsonFile } from './json-lines.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 
-/** One of the JSON lists for editors. */
+/** The path of one of the JSON lists for editors. */
 export type DataFile = keyof typeof DATA_FILES;
 
 /** An entry of a list. */
 interface Keyed {
-  /** The value that identifies it, such as a client's type. */
+  /** The value that identifies the entry, such as a client's type. */
   name: string;
   line: number;
 }
 
-/** What is wrong with editors' JSON lists, as `file:line: what is expected`. */
+/** Returns what is wrong with editors' JSON lists, as `file:line: what is expected`. */
 export function dataMistakes(root: string): string[] {
   return (Object.keys(DATA_FILES) as DataFile[]).flatMap((path) => {
     if (!existsSync(join(root, path))) return [`${path}: is missing`];
@@ -24,7 +24,9 @@ export function dataMistakes(root: string): string[] {
   });
 }
 
-/** The identifying values of a list's entries; undefined if the list can't be read, which `dataMistakes` reports. */
+/**
+ * Returns the identifying values of a list's entries. Undefined if the list can't be read; `dataMistakes` reports that.
+ */
 export function entriesOf(root: string, path: DataFile): Keyed[] | undefined {
   if (!existsSync(join(root, path))) return undefined;
   const json = readJsonFile(root, path);
@@ -52,7 +54,7 @@ function valueMistakes(json: LinedJson, path: DataFile): Mistake[] {
   ];
 }
 
-/** A mistake of a value, named without its entry's index, because the line shows which entry it is. */
+/** Returns a mistake in a value. Its name omits the entry's index, because the line shows which entry it is. */
 function mistakeAt(json: LinedJson, path: readonly (string | number)[], what: string): Mistake {
   const name = path.slice(1).join('.');
   return { line: json.lineOf(path), text: name ? `${name}: ${what}` : what };

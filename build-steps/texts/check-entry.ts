@@ -16,11 +16,11 @@ import { wordingMistake } from './wording.ts';
 export interface Surroundings {
   root: string;
   parts: Parts;
-  /** The pictures' files in the folders of guides, as paths from the project's folder. */
+  /** The picture files in the folders of guides, as paths from the project's folder. */
   pictures: readonly string[];
 }
 
-/** What is wrong with one text, as `file:line: what is expected`. */
+/** Returns what is wrong with one text, as `file:line: what is expected`. */
 export function entryMistakes(entry: TextEntry, around: Surroundings): string[] {
   const found = entry.mistakes.length > 0 ? entry.mistakes : fieldMistakes(entry);
   const mistakes = [
@@ -58,7 +58,9 @@ function drawingMistakes({ fields, fieldLines }: TextEntry, root: string): Mista
   return [{ line: fieldLines.picture ?? 2, text }];
 }
 
-/** An announcement is a line or two above every page. */
+/**
+ * Returns a mistake if an announcement is more than one paragraph: it appears above every page, so it must be short.
+ */
 function announcementMistakes({ folder, tree, bodyLine }: TextEntry): Mistake[] {
   if (folder !== ANNOUNCEMENTS) return [];
   const [first, ...others] = tree.children.filter(({ type }) => type !== 'yaml');
@@ -66,7 +68,10 @@ function announcementMistakes({ folder, tree, bodyLine }: TextEntry): Mistake[] 
   return odd ? [{ line: odd.position?.start.line ?? bodyLine, text: 'expected one paragraph and nothing else' }] : [];
 }
 
-/** Mistakes in the text itself, in its order. Code in backticks is not checked, because it is shown unchanged. */
+/**
+ * Returns the mistakes in the text itself, in its order. Code in backticks is not checked, because it is shown
+ * unchanged.
+ */
 function textMistakes(entry: TextEntry, { parts, pictures }: Surroundings): Mistake[] {
   const { tree, folder, locale } = entry;
   const mistakes: Mistake[] = [];
@@ -100,7 +105,8 @@ function linkProblem(target: string, folder: ContentFolder, locale: Locale, part
   }
   const { pathname, hash, searchParams } = new URL(link, 'https://site.invalid');
   const screen = match(pathname)?.name ?? '';
-  // Texts are for everybody. A refund's ticket comes filled in, and has the guests' form beside it.
+  // Anybody can read these texts, and only members can open this page. With `about`, the page also has a form for
+  // guests: it opens a ticket about a refund.
   if (/^ticket(?:Create)?$/.test(screen) && !searchParams.has('about')) {
     return 'asks visitors to log in: expected /contact';
   }

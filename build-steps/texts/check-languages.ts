@@ -5,13 +5,13 @@ import { headingsOf } from './headings.ts';
 import { sayMistake } from './mistake.ts';
 import type { TextEntry } from './text-entry.ts';
 
-/** A name (of a text, or of a file) in a language. */
+/** The name of a text or of a file in one language. */
 interface Named {
   locale: Locale;
   name: string;
 }
 
-/** What each language lacks of the names that others have; `text` is what to say of it. */
+/** Returns which names each language lacks although other languages have them. `text` is the message about it. */
 export function lacks(found: readonly Named[], locales: readonly Locale[] = LOCALES): (Named & { text: string })[] {
   return [...Map.groupBy(found, ({ name }) => name)].flatMap(([name, same]) => {
     const have = locales.filter((locale) => same.some((one) => one.locale === locale));
@@ -20,15 +20,15 @@ export function lacks(found: readonly Named[], locales: readonly Locale[] = LOCA
   });
 }
 
-/** Files that are missing in a language although other languages have them. */
+/** Returns messages about files that a language lacks although other languages have them. */
 export function missingTranslations(entries: readonly TextEntry[]): string[] {
   const places = entries.map(({ folder, locale, place }) => ({ locale, name: `src/content/${folder}/%/${place}` }));
   return lacks(places).map(({ locale, name, text }) => `${name.replace('%', locale)}: ${text}`);
 }
 
 /**
- * What is not translated and so must be the same in each language: what a question needs, the year of a text, the
- * drawing of a step, the moments of an announcement, and the names of pictures.
+ * Values that are not translated, so each language must have the same: a question's condition, the year of a text, the
+ * drawing of a step, the times of an announcement, and the names of pictures.
  */
 const SAME: Readonly<Record<string, (entry: TextEntry) => string>> = {
   ...Object.fromEntries(
@@ -43,7 +43,7 @@ const SAME: Readonly<Record<string, (entry: TextEntry) => string>> = {
       .join(', '),
 };
 
-/** Texts that differ from the English ones in something that must be the same in every language. */
+/** Returns messages about texts that differ from the English text in a value that must be the same in each language. */
 export function unequalTexts(entries: readonly TextEntry[]): string[] {
   const english = new Map(
     entries.filter(({ locale }) => locale === 'en').map((entry) => [`${entry.folder}/${entry.place}`, entry]),
@@ -54,7 +54,10 @@ export function unequalTexts(entries: readonly TextEntry[]): string[] {
   });
 }
 
-/** Links to a part of a text work in all languages only if the number and levels of headings are the same. */
+/**
+ * Returns a message if the headings differ in number or level. Links to a part of a text need equal headings in all
+ * languages.
+ */
 function unequalHeadings(entry: TextEntry, source: TextEntry): string[] {
   const [own, wanted] = [entry, source].map(({ tree }) => headingsOf(tree).map(({ depth }) => '#'.repeat(depth)));
   if (own?.join(' ') === wanted?.join(' ')) return [];

@@ -7,7 +7,7 @@ import { lacks } from './check-languages.ts';
 import { type LocaleFile, readLocaleFile } from './locale-file.ts';
 import { sayMistake } from './mistake.ts';
 
-/** What is wrong with the texts of screens, `locales/<language>/<screen>.json`, as `file:line: what is expected`. */
+/** Returns what is wrong with the texts of screens, `locales/<language>/<screen>.json`, as `file:line: what is expected`. */
 export function localeMistakes(root: string): string[] {
   const paths = globSync('locales/**/*.*', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -28,7 +28,7 @@ export function localeMistakes(root: string): string[] {
   ];
 }
 
-/** Texts that a file lacks, though other languages have them; of a text that counts, any form will do here. */
+/** Returns messages about texts that a file lacks although other languages have them. Any plural form of a text counts. */
 function missingKeys(files: readonly LocaleFile[]): string[] {
   const names = files.flatMap(({ locale, texts }) =>
     [...(texts?.keys() ?? [])].map((key) => ({ locale, name: stemOf(key) })),
@@ -41,10 +41,13 @@ function missingKeys(files: readonly LocaleFile[]): string[] {
   );
 }
 
-/** Placeholders that are always filled: each language says them where it wants. */
+/** Placeholders that are filled in every text, so each language may use them where it wants. */
 const ALWAYS_FILLED = Object.keys(filledValues('en')).map((name) => `{{${name}}}`);
 
-/** Texts whose `{{placeholders}}` differ from the English ones: a value would be lost, or a placeholder shown. */
+/**
+ * Returns messages about texts whose `{{placeholders}}` differ from the English ones. Such a text would lose a value,
+ * or would show a placeholder.
+ */
 function differentPlaces(files: readonly LocaleFile[]): string[] {
   const texts = files.flatMap(({ locale, path, texts }) =>
     [...(texts ?? [])].map(([key, { text, line }]) => ({
@@ -57,7 +60,7 @@ function differentPlaces(files: readonly LocaleFile[]): string[] {
     })),
   );
   return [...Map.groupBy(texts, ({ stem }) => stem)].flatMap(([stem, variants]) => {
-    // Forms for few numbers may omit the number: "one day".
+    // Plural forms for few numbers may omit the number: "one day".
     const isWhole = (key: string): boolean => key === stem || key === `${stem}_other`;
     const english = variants.find(({ locale, key }) => locale === 'en' && isWhole(key));
     if (!english) return [];

@@ -4,7 +4,7 @@ import { OPTIONAL_PLACEHOLDERS } from '#prose/placeholders.ts';
 import { LOCALES, type Locale } from '#routes/locales.ts';
 import { wordingMistake } from './wording.ts';
 
-/** A text that must not be missing or empty; the error message says what is expected. */
+/** A text that must not be missing or empty. The error message says what is expected. */
 export const text = (what: string) =>
   z
     .string({ error: `expected ${what}, in quotation marks` })
@@ -12,7 +12,7 @@ export const text = (what: string) =>
     .min(1, `expected ${what}, but it is empty`)
     .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written');
 
-/** A group of fields without unknown names; if the value is no group, the message says what is expected. */
+/** A group of fields that allows no unknown names. If the value is no group, the message says what is expected. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? `expected ${what}: { … }` : undefined) });
 
@@ -27,7 +27,7 @@ export const texts = (what: string) => {
   return group(each as Record<Locale, ReturnType<typeof textIn>>, `${what} in each language`);
 };
 
-/** The folder of announcements: each is one paragraph above the pages, from one moment to another. */
+/** The folder of announcements. Each announcement is one paragraph above the pages, shown for a limited time. */
 export const ANNOUNCEMENTS = 'announcements';
 
 /** The fields between the `---` lines of each kind of text, by its folder in `src/content`. */
@@ -67,7 +67,7 @@ export const CONTENT_SCHEMAS = {
     }),
 };
 
-/** A moment that editors write, for a field. */
+/** A field for a moment that editors write. */
 function moment(what: string) {
   const expected = `expected ${what}, at UTC+8, such as "2026-12-01 08:00"`;
   return z.string({ error: expected }).refine((value) => momentMs(value) !== undefined, expected);
@@ -76,8 +76,8 @@ function moment(what: string) {
 /** A folder of texts. */
 export type ContentFolder = keyof typeof CONTENT_SCHEMAS;
 
-/** The folder of questions: they are parts of one page, each with an id to link to. */
+/** The folder of questions. They are parts of one page, and each has an id to link to. */
 export const QUESTIONS = 'faq' satisfies ContentFolder;
 
-/** The folders whose texts may show pictures. Elsewhere words are enough, and pages stay light. */
+/** The folders whose texts may show pictures. Elsewhere words are enough, and pages stay small. */
 export const GUIDES: readonly ContentFolder[] = ['router', 'apple-id'];

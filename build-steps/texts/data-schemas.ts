@@ -38,7 +38,7 @@ const VOICE = group(
     id: z
       .string({ error: 'expected a name for this entry, such as "teacher"' })
       .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, such as "teacher"'),
-    /** Is it invented? Then builds for a real address leave it out. */
+    /** True if the quotation is invented. Builds for a real address omit it. */
     example: z.boolean({ error: 'expected true, or nothing where a customer has said this' }).optional(),
     name: texts('the name'),
     role: texts('the occupation'),
@@ -61,7 +61,7 @@ const GROUP = group(
 /** The list of question groups. */
 export const GROUPS_FILE = 'src/content/faq/groups.json';
 
-/** The JSON lists for editors, each with the field that identifies an entry, and the values that must exist. */
+/** The JSON lists for editors. Each has the field that identifies an entry, and the values for which an entry must exist. */
 export const DATA_FILES = {
   'brand/clients.json': { schema: CLIENT, key: 'type', needed: CLIENT_TYPES },
   'brand/testimonials.json': { schema: VOICE, key: 'id', needed: [] },

@@ -19,7 +19,7 @@ const EXPECTED_FIELD =
 
 const EXPECTED_STRAIGHT = 'expected straight quotation marks " around this text: others would be shown';
 
-/** Quotation marks of word processors: YAML takes them as part of the text. */
+/** Quotation marks of word processors. YAML takes them as part of the text. */
 const CURLY = /^[“”„‘’「」『』＂]/;
 
 /** Reads the fields of an editor's Markdown file. */

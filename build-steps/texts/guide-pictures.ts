@@ -6,7 +6,7 @@ import type { Mistake } from './mistake.ts';
 import { wordMistakes } from './signs.ts';
 import type { TextEntry } from './text-entry.ts';
 
-/** The files that a text shows, in its order, as paths from the project's folder. */
+/** Returns the files that a text shows, in its order, as paths from the project's folder. */
 export function picturesIn({ path, tree }: TextEntry): string[] {
   const shown: string[] = [];
   visit(tree, 'image', ({ url }) => {
@@ -15,7 +15,9 @@ export function picturesIn({ path, tree }: TextEntry): string[] {
   return shown;
 }
 
-/** What is wrong with a picture that stands in a text: where it is, which file it shows, and what it says of it. */
+/**
+ * Returns what is wrong with a picture in a text: its position, its file, or its description. Undefined if nothing is wrong.
+ */
 export function pictureProblem(
   picture: Image | ImageReference,
   { path, folder, locale }: TextEntry,

@@ -2,7 +2,7 @@ import type { Heading, Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { visit } from 'unist-util-visit';
 
-/** A text's headings, in order. */
+/** Returns a text's headings, in order. */
 export function headingsOf(tree: Nodes): Heading[] {
   const found: Heading[] = [];
   visit(tree, 'heading', (heading) => {
@@ -12,7 +12,7 @@ export function headingsOf(tree: Nodes): Heading[] {
 }
 
 /**
- * Ids for the headings of a text, made from the English words in every language, so that links work in all languages.
+ * Returns ids for the headings of a text. They are made from the English words, so that links work in every language.
  *
  * @example headingIds('terms', '## Paying and refunds') // ['terms-paying-and-refunds']
  */

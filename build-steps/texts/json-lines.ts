@@ -3,27 +3,27 @@ import { type Mistake, readText } from './mistake.ts';
 
 /** The value of a JSON file, and the lines of its parts. */
 export interface LinedJson {
-  /** Undefined if the file is broken. */
+  /** Undefined if the file can't be read. */
   value: unknown;
-  /** The line of the value at a path; if there is none, of the nearest value around it. */
+  /** Returns the line of the value at a path. If there is no such value, returns the line of the nearest value around it. */
   lineOf(path: readonly (string | number)[]): number;
-  /** How it was saved, or the first syntax error: others mostly follow from it. */
+  /** A mistake in the file's encoding, or the first syntax error. Further syntax errors mostly follow from the first one. */
   mistakes: Mistake[];
 }
 
-/** No comments and no trailing comma: exactly what `JSON.parse` accepts, which reads these files elsewhere. */
+/** Allow no comments and no trailing comma: elsewhere `JSON.parse` reads these files, and it refuses both. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** Signs of word processors and Chinese keyboards, in place of the plain ones of JSON. */
+/** Signs of word processors and Chinese keyboards that look like the plain signs of JSON. */
 const LOOKALIKE = /[“”„‘’「」'，、：]/;
 
-/** Reads an editor's JSON file, including mistakes in how it was saved. */
+/** Reads an editor's JSON file. Also reports an encoding other than plain UTF-8. */
 export function readJsonFile(root: string, path: string): LinedJson {
   const { source, mistake } = readText(root, path);
   return mistake ? { value: undefined, lineOf: () => 1, mistakes: [mistake] } : readJson(source);
 }
 
-/** Reads JSON with the lines of its values. */
+/** Reads JSON, and the lines of its values. */
 export function readJson(source: string): LinedJson {
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, STRICT);
@@ -42,7 +42,7 @@ function syntaxMistake(source: string, { error, offset }: ParseError): Mistake {
   if (LOOKALIKE.test(sign)) {
     return { ...placeOf(source, offset), text: `expected the sign of an English keyboard in place of ${sign}` };
   }
-  // The parser's names of errors are words: CommaExpected.
+  // Make words of the parser's error names, such as `CommaExpected`.
   const words = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return { ...placeOf(source, offset), text: `this is no JSON: ${words.toLowerCase()}` };
 }

@@ -3,15 +3,15 @@ import type { Locale } from '#routes/locales.ts';
 import { isDestination, match } from '#routes/match.ts';
 import { olderStubs } from '#routes/variants.ts';
 
-/** Does a link in a text lead to another site? Then it stays unchanged. */
+/** Returns whether a link leads to another site or a mail address. Such a link stays unchanged. */
 export function isOutside(target: string): boolean {
   return /^(https:\/\/|mailto:)/.test(target);
 }
 
 /**
- * The address in the reader's language for a path of the route table without language (also an older name, with or
- * without query and hash); undefined if it leads nowhere. A hash alone stays unchanged, because it leads to a part of
- * the same page.
+ * Returns the address, in the reader's language, of a path without a language. The path may be an older name, and may
+ * have a query and a hash. Returns undefined if the path leads nowhere. A hash alone stays unchanged, because it leads
+ * to a part of the same page.
  *
  * @example localLink('/forgetPass', 'en') // '/en/forgotPassword/'
  * @example localLink('/refund', 'zh') // '/zh/terms/#refund'

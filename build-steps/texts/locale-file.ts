@@ -15,14 +15,14 @@ interface LocaleText {
 export interface LocaleFile {
   locale: Locale;
   path: string;
-  /** Its texts by their keys, joined by dots; undefined if the file can't be read. */
+  /** Its texts by their keys. A key in a group is joined by dots. Undefined if the file can't be read. */
   texts: ReadonlyMap<string, LocaleText> | undefined;
-  /** The line of a key, or of the group where it belongs. */
+  /** Returns the line of a key. If the key is missing, returns the line of the group where it belongs. */
   lineOf(key: string): number;
   mistakes: Mistake[];
 }
 
-/** Reads a locale file, with the mistakes that it has regardless of other files. */
+/** Reads a locale file. Reports the mistakes that can be found without other files. */
 export function readLocaleFile(root: string, path: string, locale: Locale): LocaleFile {
   const json = readJsonFile(root, path);
   const lineOf = (key: string): number => json.lineOf(key.split('.'));
@@ -60,7 +60,7 @@ function textMistakes(key: string, { text, line }: LocaleText, locale: Locale): 
   ];
 }
 
-/** Plural forms that a language needs, where it has others of the same text. */
+/** Returns messages about missing plural forms. A text that has one form must have all forms of its language. */
 function missingForms(keys: readonly string[], tag: string): { key: string; text: string }[] {
   const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const plurals = keys.filter((key) => stemOf(key) !== key);

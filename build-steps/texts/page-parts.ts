@@ -9,16 +9,15 @@ import type { TextEntry } from './text-entry.ts';
 export interface Parts {
   /** The ids of groups and questions. */
   questions: ReadonlySet<string>;
-  /** The ids on each screen that consists of texts; those on other screens are known only after the build. */
+  /** The ids on each screen that consists of texts. The ids on other screens are known only after the build. */
   onScreens: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The ids on the pages of questions and of legal texts. */
+/** Returns the ids on the pages of questions and of legal texts. */
 export function partsOfPages(entries: readonly TextEntry[], groups: readonly string[]): Parts {
   const own = entries.filter(({ folder }) => folder === QUESTIONS);
   const questions = new Set([...groups, ...own.map(({ place }) => groupOf(place)), ...own.map(questionId)]);
-  // A legal screen has sections about logs only if the operator has set them
-  // (docs/behaviour/legal.md#logs).
+  // A legal screen has sections about logs only if the operator has set `logs` (docs/behaviour/legal.md#logs).
   const logs = Object.keys(config.logs).length > 0 ? ['logs'] : [];
   const legal = Object.entries(DOCUMENTS_ON).map(
     ([screen, names]) =>
@@ -27,12 +26,12 @@ export function partsOfPages(entries: readonly TextEntry[], groups: readonly str
   return { questions, onScreens: new Map([...QUESTIONS_ON.map((screen) => [screen, questions] as const), ...legal]) };
 }
 
-/** The id of a question: the address of `faq/<language>/more/03-upgrade.md` ends in `#more-upgrade`. */
+/** Returns the id of a question: the address of `faq/<language>/more/03-upgrade.md` ends in `#more-upgrade`. */
 function questionId({ place }: Pick<TextEntry, 'place'>): string {
   return `${groupOf(place)}-${entryName(place.replace(/\.md$/, ''))}`;
 }
 
-/** The group of a question: the first folder of its path. */
+/** Returns the group of a question, which is the first folder of its path. */
 export function groupOf(place: string): string {
   return place.split('/')[0] ?? '';
 }

@@ -4,22 +4,25 @@ import { extname, join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import { drawingProblems } from '../brand/check-drawing.ts';
 
-/** Beside a guide's texts, or, for all languages, in the folder above them; JPEG would blur the words of a screenshot. */
+/**
+ * A picture is beside a guide's texts. A picture for all languages is in the folder above. JPEG is not allowed, because
+ * it would blur the words of a screenshot.
+ */
 const PLACE = /^src\/content\/[^/]+\/(?:[^/]+\/)?[a-z\d-]+\.(?:avif|webp|png|svg)$/;
 
-/** How files of each kind begin. */
+/** The first bytes of the files of each kind. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.png': /^\x89PNG/,
   '.webp': /^RIFF.{4}WEBP/s,
   '.avif': /^.{4}ftypavi[fs]/s,
 };
 
-/** The space that a picture has in a text at most, in CSS pixels; the rest of a phone's screen stays visible beside it. */
+/** The largest size of a picture in a text, in CSS pixels. It leaves some of a phone's screen for the text around it. */
 const SPACE = { width: 680, height: 640 };
 
 /**
- * The attributes with which Astro's `getImage` shows a picture: its size in CSS pixels, so that nothing moves when it
- * arrives, and, of a picture of dots, what finer screens get.
+ * Returns the attributes with which Astro's `getImage` shows a picture. The size, in CSS pixels, keeps the page from
+ * moving when the picture arrives. A bitmap also gets densities, for finer screens.
  *
  * @example await pictureAttributes('a.png') // of 1170 × 2532 dots: { width: 296, height: 640, densities: ['1x', '2x'] }
  */
@@ -33,7 +36,7 @@ export async function pictureAttributes(
   return { ...size, densities: ['1x', `${Math.min(2, Number((1 / scale).toFixed(2)))}x`] };
 }
 
-/** What is wrong with pictures' files, as `file: what is expected`. */
+/** Returns what is wrong with picture files, as `file: what is expected`. */
 export function pictureFileMistakes(root: string, pictures: readonly string[]): string[] {
   return pictures.flatMap((path) => fileProblems(root, path).map((text) => `${path}: ${text}`));
 }

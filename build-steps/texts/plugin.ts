@@ -28,17 +28,18 @@ interface Source {
 }
 
 /**
- * Astro's Markdown plugin for editors' texts: fills `{{placeholders}}` (addresses as links, the router's values as
- * code), makes links within the site lead to the reader's language, gives headings ids that are the same in all
- * languages, and pictures their sizes. A paragraph that is only a placeholder without a value is left out. Throws with
- * file on a broken link or an unknown placeholder; normally `check-content.ts` has reported it before.
+ * Astro's Markdown plugin for editors' texts. It fills `{{placeholders}}`: an address becomes a link, and a value of
+ * the router becomes code. It points links within the site to the reader's language, gives headings the same ids in all
+ * languages, and gives pictures their sizes. It removes a paragraph that is only a placeholder without a value.
+ *
+ * @throws On a broken link or an unknown placeholder, with the file. Normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
   const source = sourceOf(context);
   if (!source) return undefined;
   const { locale } = source;
   let headings = 0;
-  // The start of paragraphs that are left out, because their contents are still visited.
+  // The starts of removed paragraphs. The plugin still visits their contents, and must not fill those.
   const leftOut = new Set<number | undefined>();
   return defineMdastPlugin({
     name: 'petrel-editors-texts',
@@ -93,7 +94,7 @@ function sourceOf({ fileURL }: PluginFactoryContext): Source | undefined {
   };
 }
 
-/** Is a paragraph only a placeholder without a value? */
+/** Returns whether a paragraph is only a placeholder without a value. */
 function isUnset({ children }: Readonly<Paragraph>, locale: Locale): boolean {
   const [only, ...others] = children;
   if (only?.type !== 'text' || others.length > 0) return false;
@@ -116,7 +117,9 @@ function filled(name: PlaceholderName, locale: Locale): PhrasingContent {
   return name.startsWith('router') ? { type: 'inlineCode', value } : { type: 'text', value };
 }
 
-/** Adds a part to those before it; words and filled words become one text, with the spaces that its script asks for. */
+/**
+ * Adds a part to the parts before it. Texts that follow one another become one text, with the spaces that their script needs.
+ */
 function inOneText(before: PhrasingContent[], part: PhrasingContent): PhrasingContent[] {
   const last = before.at(-1);
   if (last?.type !== 'text' || part.type !== 'text') return [...before, part];

@@ -1,8 +1,10 @@
 /**
- * Characters that only one of the two Chinese scripts has, each simplified one followed by the traditional one of Taiwan
- * that mostly stands in its place. Of the 3755 most frequent simplified characters (GB 2312, level 1) those are here that
- * are not among the 5401 most frequent traditional ones (Big5, level 1), and whose traditional form GB 2312 lacks. So
- * what both scripts write (台, 里, 后, 干, 面, 只, 余, 著) is in none of the two.
+ * Characters that only one of the two Chinese scripts has. Each simplified character is followed by the traditional one
+ * of Taiwan that mostly replaces it.
+ *
+ * The list is made from the 3755 most frequent simplified characters (GB 2312, level 1). It keeps those that are not
+ * among the 5401 most frequent traditional ones (Big5, level 1), and whose traditional form GB 2312 lacks. So no
+ * character that both scripts write (台, 里, 后, 干, 面, 只, 余, 著) is in the list.
  */
 export const ONE_SCRIPT_ONLY = [
   '万萬与與专專业業丛叢东東丝絲丢丟两兩严嚴丧喪个個临臨为為丽麗举舉义義乌烏乐樂乔喬习習乡鄉书書买買乱亂争爭亏虧亚亞产產亩畝亲親亿億仅僅从從仑侖仓倉仪儀们們价價众眾优優会會伞傘伟偉传傳伤傷伦倫伪偽体體侠俠',
@@ -32,7 +34,10 @@ export const ONE_SCRIPT_ONLY = [
   '驾駕骂罵骄驕骆駱骇駭骋騁验驗骏駿骑騎骗騙骚騷骡騾骤驟鱼魚鲁魯鲍鮑鲜鮮鲤鯉鲸鯨鳃鰓鳖鱉鳞鱗鸟鳥鸡雞鸣鳴鸥鷗鸦鴉鸭鴨鸯鴦鸳鴛鸵鴕鸽鴿鸿鴻鹃鵑鹅鵝鹊鵲鹏鵬鹤鶴鹰鷹麦麥黄黃齐齊齿齒龄齡龋齲龙龍龚龔龟龜',
 ].join('');
 
-/** The same, of traditional characters that Simplified Chinese lacks, behind simplified ones that both scripts write. */
+/**
+ * Traditional characters that Simplified Chinese lacks. Each one follows the simplified character that replaces it,
+ * which both scripts write.
+ */
 export const TRADITIONAL_ONLY = [
   '并並布佈占佔并併局侷系係幸倖杰傑家傢佣傭仆僕雇僱尽儘凶兇儿兒克剋铲剷划劃勋勛恤卹念唸吃喫哗嘩当噹尝嚐咽嚥向嚮苏囌坏壞奸姦娘孃尸屍昆崑仑崙岳嶽岩巖干幹几幾吊弔别彆汇彙雕彫佛彿栗慄戚慼欲慾舍捨卷捲挂掛采採',
   '扑撲升昇历曆晒曬术朮拐枴杆桿干榦杠槓梁樑朴樸台檯叹歎泛氾泛汎污汙冲沖泄洩凄淒涌湧准準湿濕蒙濛沈瀋弥瀰毁燬抵牴酸痠愈癒痴癡症癥杯盃荡盪困睏蒙矇朱硃秘祕御禦棱稜谷穀获穫个箇范範筑築蓑簑签簽帘簾吁籲团糰扎紮',

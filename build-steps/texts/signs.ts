@@ -3,7 +3,7 @@ import type { Locale } from '#routes/locales.ts';
 import type { Mistake } from './mistake.ts';
 import { wordingMistake } from './wording.ts';
 
-/** Characters that were meant as Markdown or a placeholder but would be shown, and what is needed instead. */
+/** Characters that were meant as Markdown or a placeholder but would be shown, and what to write instead. */
 const SHOWN: readonly [sign: RegExp, text: string][] = [
   [
     /\*\*|＊＊/,
@@ -17,13 +17,13 @@ const SHOWN: readonly [sign: RegExp, text: string][] = [
     /｛|\{\s+\{|\{\{\{|\{\{\s+\w|\{\{\w+(?:\s+\}|\}(?!\}))|(?<!\{)\{\s*\w+\s*\}/,
     'this would be shown: a value that is filled in is written {{brand}}',
   ],
-  // At the start of a line, or of what stands behind a link or bold words, where nobody means a heading either.
+  // This matches at the start of a line, and after a link or bold words; nobody means a heading there either.
   [/^#{1,6}(?=[^#\s\d]|[\u00A0\u3000])/, 'this # would be shown: a heading is "## " with a plain space, and the words'],
 ];
 
 /**
- * What is wrong with a text: characters that readers would not see as they were meant, and words that are none of its
- * language. Code is not checked, because it is shown unchanged.
+ * Returns what is wrong with a text: characters that readers would see although they were meant as Markdown, and words
+ * that do not fit the language. Code is not checked, because it is shown unchanged.
  */
 export function wordMistakes(text: string, locale: Locale, firstLine = 1): Mistake[] {
   return text.split('\n').flatMap((words, index) => {

@@ -35,7 +35,7 @@ export function readEntries(root: string): { entries: TextEntry[]; pictures: str
   const pictures: string[] = [];
   const mistakes: string[] = [];
   for (const folder of Object.keys(CONTENT_SCHEMAS) as ContentFolder[]) {
-    // With any ending, even one followed by a space: Astro would leave such a file out silently.
+    // Look at files with any ending, even one followed by a space: Astro would silently ignore such a file.
     for (const found of globSync(`src/content/${folder}/**/*`, { cwd: root }).sort()) {
       const path = found.replaceAll('\\', '/');
       if (path === GROUPS_FILE || isOfATool(path) || statSync(join(root, path)).isDirectory()) continue;
@@ -60,7 +60,7 @@ export function readEntries(root: string): { entries: TextEntry[]; pictures: str
   return { entries, pictures, mistakes };
 }
 
-/** Files that systems and programs leave in folders: `.DS_Store`, `Thumbs.db`, `x.md~`. */
+/** Returns whether a file was left by a system or program: `.DS_Store`, `Thumbs.db`, `x.md~`. */
 function isOfATool(path: string): boolean {
   return /\/(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(path);
 }

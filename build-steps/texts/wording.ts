@@ -2,7 +2,7 @@ import { UNWRITTEN } from '#i18n/examples.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { ONE_SCRIPT_ONLY, TRADITIONAL_ONLY } from './script-pairs.ts';
 
-/** Each character of one Chinese script alone, with the one of the other script that fits. */
+/** Each character that only one Chinese script has, with the character of the other script that fits. */
 const TO_SIMPLIFIED = new Map(pairsOf(ONE_SCRIPT_ONLY + TRADITIONAL_ONLY).map(([simple, full]) => [full, simple]));
 const TO_TRADITIONAL = new Map(pairsOf(ONE_SCRIPT_ONLY));
 const OTHERS = new Map<string | undefined, ReadonlyMap<string, string>>([
@@ -11,8 +11,8 @@ const OTHERS = new Map<string | undefined, ReadonlyMap<string, string>>([
 ]);
 
 /**
- * The characters of a text that a language's readers don't write, each once, with one that fits; none for a language
- * that is not Chinese, and none that both Chinese scripts write.
+ * Returns the characters of a text that only the other Chinese script has, each once, with a character that fits.
+ * Characters that both scripts write are allowed. The list is empty if the language is not Chinese.
  */
 export function ofOtherScript(text: string, locale: Locale): { character: string; fitting: string }[] {
   const others = OTHERS.get(new Intl.Locale(LANGUAGE_TAG[locale]).maximize().script);
@@ -23,8 +23,8 @@ export function ofOtherScript(text: string, locale: Locale): { character: string
 }
 
 /**
- * What is wrong with the words of a line for its language, in a sentence: a placeholder of a writer's, or characters of
- * the other Chinese script; undefined if nothing.
+ * Returns what is wrong with the words of a line, in a sentence: a mark for words that are still to be written, or
+ * characters of the other Chinese script. Undefined if nothing is wrong.
  */
 export function wordingMistake(words: string, locale: Locale): string | undefined {
   const unwritten = UNWRITTEN.exec(words)?.[0];

@@ -1,12 +1,12 @@
 import { PREFIX } from '#environment.ts';
 
-/** A line that sets a variable, as Node reads it: the name, and what stands behind the sign. */
+/** A line that sets a variable, as Node reads it: the name, and what follows the equals sign. */
 const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;
 
 /**
- * What Node's reader of `.env` takes without a word, and a person meant otherwise, one sentence each with the line: a
- * value cut at its `#`, a quotation mark without the other, a variable that stands twice or misses its prefix, a line or an
- * encoding that is not read at all.
+ * Returns mistakes that Node's reader of `.env` silently accepts, one sentence each with the line. These are: a value
+ * that ends at its `#`, a single quotation mark, a repeated variable, a missing prefix, and a line or an encoding that
+ * Node can't read.
  *
  * @param name The file's name, for the sentences.
  * @param known The variables of the site.
@@ -36,7 +36,10 @@ export function envFileMistakes(name: string, text: string, known: readonly stri
   );
 }
 
-/** A name without the prefix, which nothing reads, if it was meant for the site. */
+/**
+ * Returns a message about a name without the prefix, if the site has that variable with the prefix. Nothing reads such
+ * a name.
+ */
 function prefixProblem(variable: string, known: readonly string[]): string | false {
   const whole = `${PREFIX}${variable.toUpperCase()}`;
   return known.includes(whole) && `${variable} is no variable of the site, but ${whole} is`;

@@ -8,8 +8,8 @@ import { group, isMissing } from './shapes.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 
 /**
- * What prevents the build, one sentence each: mistakes in variables, in the operator's and the brand's values, and in
- * the brand's pictures. Each sentence begins with the place: `src/config.ts:20`, or a variable.
+ * Returns what prevents the build, one sentence each: mistakes in variables, in the values of the operator and the
+ * brand, and in the brand's pictures. Each sentence begins with the place: `src/config.ts:20`, or a variable.
  */
 export function siteMistakes(values: Values = {}, from: Settings = settings): string[] {
   const inFiles = FILES.flatMap((one) => mistakesIn(one, values[one.name], from));

@@ -14,17 +14,21 @@ const VOICES = 'brand/testimonials.json';
 
 /** A value that is still an example, where it is, and what to do about it. */
 export interface Placeholder {
-  /** `src/config.ts:20`, or the variable that sets it. */
+  /** `src/config.ts:20`, or the variable that sets the value. */
   place: string;
   what: string;
   remedy: string;
-  /** Would a real site show nothing wrong and have no dead link because of it? Then it does not prevent the launch. */
+  /**
+   * True if a real site would show nothing wrong and have no dead link because of the value. Then it does not prevent
+   * the launch.
+   */
   isHint: boolean;
 }
 
 /**
- * All values that are still placeholders, in the order of the table of values. `values` replaces those of the files,
- * unless a variable sets them.
+ * Returns all values that are still placeholders, in the order of the table of values.
+ *
+ * @param values Replace the values of the files, unless a variable sets them.
  */
 export function placeholders(root = process.cwd(), values: Values = {}, from: Settings = settings): Placeholder[] {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -35,14 +39,14 @@ export function placeholders(root = process.cwd(), values: Values = {}, from: Se
   ];
 }
 
-/** A placeholder in one line. */
+/** Returns a placeholder in one line. */
 export function lineOn({ place, what, remedy, isHint }: Placeholder): string {
   return `${place}  ${what}  ${isHint ? '(hint) ' : ''}${remedy}`;
 }
 
 /**
- * Warns about every placeholder when the site is built for a real address, and about values that may have been
- * forgotten; it never stops a build. A site at an example address gets no warning.
+ * When the site is built for a real address, warns about every placeholder, and about values that may have been
+ * forgotten. It never stops a build. A site at an example address gets no warning.
  */
 export function warnOfPlaceholders(root = process.cwd(), values: Values = {}): AstroIntegration {
   return {
@@ -63,7 +67,7 @@ function inValues(
   { all, called }: Settings,
 ): Placeholder[] {
   const variablesOf = (path: string) => all().filter((one) => isWithin(one.path, path) || isWithin(path, one.path));
-  /** A placeholder for the value at `path`; `whole` is the path whose variables would set it. */
+  /** Returns a placeholder for the value at `path`. The variables of `whole` would set the value. */
   const say = (path: readonly string[], whole: string, open: string, remedy: string, isHint = false): Placeholder => {
     const given = all().find((one) => one.isSet && isWithin(path.join('.'), one.path));
     const [first, ...others] = variablesOf(whole).map(({ variable }) => variable);
@@ -79,7 +83,7 @@ function inValues(
     const isGiven = variablesOf(name).length > 0 && variablesOf(name).every(({ isSet }) => isSet);
     const leaves = leavesOf(values[name], [name]);
     const ours = example ? leaves.filter(({ value }) => isExample(value) || isInside(value)) : [];
-    // A text that is an example in all languages counts as one task.
+    // A text that is an example in several languages counts as one task.
     const named = Map.groupBy(ours, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [
       ...[...named].map(([whole, [{ path, value } = { path: [], value: '' }]]) =>
@@ -102,14 +106,14 @@ function isWithin(inner: string, outer: string): boolean {
   return `${inner}.`.startsWith(`${outer}.`);
 }
 
-/** All texts in a value, with their paths. */
+/** Returns all texts in a value, with their paths. */
 function leavesOf(value: unknown, path: readonly string[]): { path: readonly string[]; value: string }[] {
   if (typeof value === 'string') return [{ path, value }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-/** The fields of a client that can be an example, and what to do about it. */
+/** The fields of a client that can be an example, and what to do about each. */
 const OF_CLIENTS = {
   sha256: 'Put the SHA-256 of the file behind link1.',
   link1: 'Put where your app is downloaded, with its version, date and size.',

@@ -1,7 +1,7 @@
 /**
- * The line of a value in its file's code, by a path such as `['router', 'firmwareUrl']`; if the value is not written
- * out, the line of the nearest one around it. It searches for names and quotes, which is enough for these files, so no
- * compiler has to be loaded.
+ * Returns the line of a value in its file's code, by a path such as `['router', 'firmwareUrl']`. If the value is not
+ * written out, returns the line of the nearest one around it. The function only searches for names and quotes. That is
+ * enough for these files, and needs no compiler.
  */
 export function lineOf(code: string, [name = '', ...keys]: readonly string[]): number {
   const start = name && new RegExp(`^(?:export )?const ${name}\\b[\\s\\S]*?\\s=\\s+`, 'm').exec(code);

@@ -20,25 +20,25 @@ const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Gives bundles apart from Vite's the finished results instead of the code that computes them. */
+/** Gives bundles that are made without Vite the finished results instead of the code that computes them. */
 export const finishedModules = {
   name: 'petrel-finished',
   load: (id: string) => FINISHED_TABLES[id] ?? VALUE_MODULES[id],
 };
 
-/** Texts that a browser fetches on demand: they are filled here. All others are filled when a page is built. */
+/** Texts that a browser fetches on demand. They are filled here; all other texts are filled when a page is built. */
 const TEXTS = /\/locales\/([\w-]+)\/\w+\.json$/;
 
 /**
- * Replaces the files of the operator's and the brand's values with their finished values, for the pages' build and for
- * browsers: the build reads the environment and `brand/`, and no bundle does. During development they are read again
- * when a file is saved. Browsers get finished tables, too. Texts on demand get the brand's name and figures.
+ * Replaces the files of the operator's and the brand's values with the finished values, for the pages' build and for
+ * browsers. Only the build reads the environment and `brand/`; no bundle does. During development the files are read
+ * again when they are saved. Browsers also get finished tables, and texts on demand with the brand's name and figures.
  */
 export function operatorValues(): Plugin {
   let isDeveloping = false;
   return {
     name: 'petrel-operator-values',
-    // Before JSON texts become code.
+    // Run before JSON texts become code.
     enforce: 'pre',
     configResolved: ({ command }) => {
       isDeveloping = command === 'serve';
@@ -70,8 +70,8 @@ export function operatorValues(): Plugin {
 }
 
 /**
- * Values as the code of a module, each as a separate export, so that a browser loads only those that its page uses.
- * They keep the order of the file, because a module's own list of exports is sorted by name.
+ * Returns values as the code of a module. Each value is a separate export, so that a browser loads only those that its
+ * page uses. The exports keep the order of the file, because a module's own list of exports is sorted by name.
  */
 function valuesModule(file: string, values: object): string {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);

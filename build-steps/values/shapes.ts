@@ -4,31 +4,37 @@ import { LANGUAGE_NAME, LOCALES, type Locale } from '#routes/locales.ts';
 import { ofOtherScript } from '../texts/wording.ts';
 
 /**
- * Invisible characters, some of which reverse the direction of a line, and blanks other than the usual ones of Latin and
- * Chinese. Joiners of letters are allowed.
+ * Invisible characters, and blanks other than the usual ones of Latin and Chinese. Some invisible characters reverse
+ * the direction of a line. Joiners of letters are allowed.
  */
 const UNSEEN = /(?![ \u3000])[\s\p{Cc}\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069]/u;
-/** What a text would show to readers that was meant for a program: tags, places to fill, HTML's names of characters, Markdown. */
+/** Signs that are meant for a program, and that readers would see: tags, placeholders, HTML entities, Markdown. */
 const MEANT_FOR_PROGRAMS =
   /<\/?[a-z!][^<>]*>|<!--|\{\{|\}\}|\$\{|&(?:#x?[\da-f]+|[a-z]{2,8});|\*\*|__|`|\]\(|\\[nrt"']/i;
-/** Not allowed in an address: what could end a line or a word in a policy, a header or a host's configuration. */
+/**
+ * Characters that are not allowed in an address. They could end a line or a word in a policy, a header or a host's
+ * configuration.
+ */
 const NOT_IN_ADDRESSES = /[^\w.~:/?#[\]@!&*+=%()-]/;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
-/** An address of the API must have no query and no user. */
+/** An address of the API. It must have no query and no user. */
 const BASE = /^(?:(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?|(?=\/))(?:\/[\w.~-]+)*$/;
-/** Names of the machine itself. */
+/** The names of the machine itself. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 /** Characters that are as wide as two Latin letters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
 
 type Sentence = (issue: { input: unknown }) => string;
 
-/** A schema with one message for everything that it refuses: what the value must be, and an example. */
+/** Returns a schema with one message for everything that it refuses: what the value must be, and an example. */
 export function must<Value>(what: string, example: string | undefined, schema: v.GenericSchema<Value>) {
   return v.custom<Value>((value) => v.is(schema, value), otherThan(what, example));
 }
 
-/** A rule for a text: `problem` returns what a text that breaks it must be or have instead. */
+/**
+ * Returns a rule for a text. If a text breaks it, `problem` returns the words after "and must": what the text must be,
+ * have or do instead.
+ */
 function but(problem: (value: string) => string | false | undefined) {
   return v.check<string, Sentence>(
     (value) => !problem(value),
@@ -36,7 +42,7 @@ function but(problem: (value: string) => string | false | undefined) {
   );
 }
 
-/** A text on one line, as it is. */
+/** A text on one line, without invisible characters. */
 export const plain = v.pipe(
   v.string(otherThan('a text', "'Petrel'")),
   v.regex(/\S/, 'is empty'),
@@ -47,7 +53,10 @@ export const plain = v.pipe(
 /** A text for people, on one line. */
 export const text = v.pipe(plain, but(asShown));
 
-/** A text that is not wider than this many Latin letters, the room that its place has. */
+/**
+ * Returns the rule for a text that must fit into `widest` Latin letters. `place` says in the message which place has
+ * that room.
+ */
 export function textWithin(widest: number, place: string) {
   const problem = `be no longer than ${widest} letters, or ${widest / 2} Chinese characters, which is what ${place}`;
   return v.pipe(
@@ -56,12 +65,12 @@ export function textWithin(widest: number, place: string) {
   );
 }
 
-/** A whole number above 0. */
+/** Returns the rule for a whole number from 1 to `most`. */
 export function whole(most = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 }
 
-/** The name of a place, behind which or before which texts say the word for law themselves. */
+/** The name of a country or place whose law applies. The site's texts add the word for law themselves. */
 export const place = v.pipe(
   text,
   but(
@@ -71,13 +80,17 @@ export const place = v.pipe(
   ),
 );
 
-/** The address of a page or a file elsewhere. */
+/** The https address of a page or a file on another site. */
 export const link = v.pipe(
   httpsAddress('an https address', 'https://www.petrel.example/page'),
   but((value) => /^https:\/\/[^/?#]*@/.test(value) && 'not hold a user or a password'),
 );
 
-/** Only `https://`, a host name and perhaps a port; `why` is appended to the message about anything more. */
+/**
+ * The rule for an origin: `https://`, a host name and perhaps a port.
+ *
+ * @param why Is added to the message about an address with more than that.
+ */
 export function origin(why = '') {
   return v.pipe(
     httpsAddress('https:// and the name of a host', 'https://petrel.example'),
@@ -88,7 +101,7 @@ export function origin(why = '') {
   );
 }
 
-/** Where a server behind the site's host is: an https address, or http on this machine; no path. */
+/** The address of a server behind the site's host: an https address, or http on this machine. It has no path. */
 export const upstream = v.pipe(
   v.string(otherThan('an address of a server', 'https://api.internal.example')),
   but(charactersIn),
@@ -107,9 +120,7 @@ const otherThanBase = otherThan(
   '/api or https://api.petrel.example',
 );
 
-/**
- * The address of the API or its files: a path on the site's host, or an https address. On this machine http is allowed.
- */
+/** The address of the API or its files: a path on the site's host, or an https address. On this machine http is allowed. */
 export const base = v.pipe(
   v.string(otherThanBase),
   but((value) => {
@@ -124,12 +135,12 @@ export const base = v.pipe(
   }),
 );
 
-/** A list of values of one shape, without repeats. */
+/** Returns the rule for a list of values of one shape, without repeats. */
 export function list<Value>(shape: v.GenericSchema<Value>) {
   return v.pipe(v.array(shape, otherThan('a list', "['…', '…']")), withoutRepeats());
 }
 
-/** A rule for a list: no value may occur twice. */
+/** Returns the rule that no value of a list may occur twice. */
 export function withoutRepeats<List extends readonly unknown[]>() {
   const repeatedIn = (all: List) => all.find((value, index) => all.indexOf(value) < index);
   return v.check<List, (issue: v.CheckIssue<List>) => string>(
@@ -138,7 +149,7 @@ export function withoutRepeats<List extends readonly unknown[]>() {
   );
 }
 
-/** Values by name, with exactly these names. */
+/** Returns the rule for values by name: exactly these names are allowed. */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
   return v.strictObject(entries, (issue) => {
@@ -148,7 +159,10 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** A text in the characters of a language's own Chinese script; the other one's look wrong to its readers. */
+/**
+ * Returns the rule for a text in a language. If the language is Chinese, characters of the other script look wrong to
+ * its readers, so they are refused.
+ */
 export function textIn(locale: Locale, shape: v.GenericSchema<string> = text) {
   return v.pipe(
     shape,
@@ -162,7 +176,7 @@ export function textIn(locale: Locale, shape: v.GenericSchema<string> = text) {
   );
 }
 
-/** A value in each language, of the shape that it has there. */
+/** Returns the rule for a value in each language. `shapeIn` returns the rule for one language. */
 export function inEachLanguage<Value>(shapeIn: (locale: Locale) => v.GenericSchema<Value>) {
   const entries = Object.fromEntries(LOCALES.map((locale) => [locale, shapeIn(locale)])) as Record<
     Locale,
@@ -177,7 +191,7 @@ export function inEachLanguage<Value>(shapeIn: (locale: Locale) => v.GenericSche
   });
 }
 
-/** Is an issue about a missing value, not a wrong one? Its path is that of the value. */
+/** Returns whether an issue is about a missing value. The path of the issue is then that of the missing value. */
 export function isMissing({ type, expected }: v.BaseIssue<unknown>): boolean {
   return type === 'strict_object' && expected?.startsWith('"') === true;
 }
@@ -204,7 +218,9 @@ function charactersIn(value: string): string | undefined {
     : (unseenIn(value) ?? `not hold ${JSON.stringify(found)}`);
 }
 
-/** What a text must not have, because readers would see what was meant for a program. */
+/**
+ * Returns what a text must not have because readers would see signs that are meant for a program. False if nothing is wrong.
+ */
 function asShown(value: string): string | false {
   const [sign] = MEANT_FOR_PROGRAMS.exec(value) ?? [];
   if (sign) return `not hold ${sign}: readers would see it as it stands`;
@@ -217,12 +233,14 @@ function unseenIn(value: string): string | undefined {
   return code && `not hold the character U+${code}, which nobody sees`;
 }
 
-/** A message: the value is not what it must be, with a valid example. */
+/**
+ * Returns a message which says that the value is not what it must be. The message shows a valid example, if there is one.
+ */
 export function otherThan(what: string, example?: string): Sentence {
   return ({ input }) => `is ${shown(input)}, and must be ${what}${example ? `, as in ${example}` : ''}`;
 }
 
-/** A value as a message shows it. */
+/** Returns a value as a message shows it. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 77)}…` : value);
   if (typeof value === 'number') return `the number ${value}`;

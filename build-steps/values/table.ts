@@ -1,7 +1,7 @@
 /**
- * Rules for the operator's and the brand's values: what each may be, and what to do about it before launch. Each value
- * has a row here; what it is for is described in its file. The build's checks (`check.ts`) and `npm run check:launch`
- * (`launch.ts`) use these rows; a value's variable is named after its path (`src/environment.ts`).
+ * Rules for the operator's and the brand's values: what each value may be, and what to do about it before launch. Each
+ * value has a row here, and its file describes what it is for. The build's checks (`check.ts`) and `npm run
+ * check:launch` (`launch.ts`) use these rows. A value's variable is named after its path (`src/environment.ts`).
  */
 import * as v from 'valibot';
 import * as config from '#config.ts';
@@ -13,11 +13,11 @@ import * as brand from '../../brand/brand.ts';
 import * as prefix from '../../brand/storage-prefix.ts';
 import * as s from './shapes.ts';
 
-/** A value of the operator's or of the brand's. */
+/** The row of one value of the operator or the brand. */
 interface Row<Value = unknown> {
-  /** The rule for the value, with the message and example for one that breaks it. */
+  /** The rule for the value. It contains the message, and an example for a value that breaks the rule. */
   shape: v.GenericSchema<Value>;
-  /** What to do about a value of the project that is marked as an example. It prevents the launch. */
+  /** What to do if the value is still one of the project's examples. An example prevents the launch. */
   example?: string;
   /** What else prevents the launch. */
   needed?: Task<Value>;
@@ -27,22 +27,24 @@ interface Row<Value = unknown> {
 
 /** Something to do before launch. */
 interface Task<Value = unknown> {
-  /** Returns what is still open; `isGiven`: variables set all of the value. */
+  /** Returns what is still open, or nothing. `isGiven` is true if variables set all parts of the value. */
   open(value: Value, isGiven: boolean): string | false | undefined;
   remedy: string;
-  /** The part of the value that it is about. */
+  /** Returns the part of the value that the task is about. */
   at?(value: Value): string | undefined;
 }
 
-/** A row for each value of a file, by name. Literal types are widened: an operator may set another figure or word. */
+/**
+ * A row for each value of a file, by name. Literal types are widened, because an operator may set another figure or word.
+ */
 type Rows<Values> = { readonly [Name in keyof Values]: Row<Widened<Values[Name]>> };
 type Widened<Value> = Value extends number ? number : Value extends string ? string : Value;
 
-/** The longest period that data may be kept, in days: ten years. More is a typing mistake. */
+/** The longest period that data may be kept, in days: ten years. A longer one is a typing mistake. */
 const MOST_DAYS = 3_660;
 
 const texts = s.inEachLanguage((locale) => s.textIn(locale));
-/** On the site's own host an address is a path, so that each of the site's addresses has its own. */
+/** On the site's own host the address must be a path. A site with several addresses then has its API at each one. */
 const base = v.pipe(
   s.base,
   v.check<string, (issue: v.CheckIssue<string>) => string>(
@@ -56,7 +58,7 @@ const flag = s.must('true or false', undefined, v.boolean());
 const ours = v.optional(s.must('true or taken out', undefined, v.literal(true)));
 const mail = s.must('a mail address and nothing else', 'support@petrel.example', v.pipe(v.string(), v.email()));
 const days = s.must(`a whole number of days, 1 to ${MOST_DAYS}`, '30', s.whole(MOST_DAYS));
-// Strict, because this is promised to customers: half a day is refused.
+// Refuse half a day: this period is promised to customers.
 const kept = v.optional(
   s.must<config.LogPeriod>(
     "'never' or a number of days",
@@ -69,9 +71,9 @@ const LOGGED = Object.keys(logged) as config.Logged[];
 const answer = v.optional(texts);
 const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
-/** The first language in which a name may still be the project's. */
+/** Returns the first language in which a name may still be the project's own. */
 const oursIn = (names: typeof brand.names) => LOCALES.find((locale) => /petrel|海燕/i.test(names[locale]));
-/** A hint for such a name. */
+/** Returns a hint for such a name. */
 const oursAs = (name: string): Task<typeof brand.names> => ({
   open: (names) => oursIn(names) && `${name} is still “${names[oursIn(names) ?? 'en']}”`,
   remedy: 'Put your own name, if it is another.',
@@ -122,7 +124,7 @@ const CONFIG: Rows<typeof config> = {
   retention: {
     shape: s.group({ visitDays: days, bankDays: days, guestTicketDays: days, isExample: ours }),
     needed: {
-      // Figures can't show whether they are examples, so a flag does.
+      // A figure can't show whether it is an example, so a flag does.
       open: ({ visitDays, bankDays, guestTicketDays, isExample }, isGiven) =>
         isExample && !isGiven && `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`,
       remedy: 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.',

@@ -30,7 +30,7 @@ const TOGETHER = Object.entries({
     src/features/activity/banner/show-line.ts src/features/activity/banner/show-offer.ts src/features/activity/shelf-link.ts`,
   // Code for requests that must not be sent twice. Screens that only read need none of it.
   once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,
-  // Code that only screens with lists need. The first of those screens loads it for all of them.
+  // Code that only screens with lists need, and small modules that come with it.
   lists: `src/app/use-page.ts src/core/paging.ts src/core/spaced.ts src/ui/art/Art.tsx
     src/ui/art/art.css src/ui/controls/CopyButton.tsx src/ui/controls/Pager.tsx src/ui/controls/pager.css
     src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx src/ui/feedback/empty.css`,
@@ -51,8 +51,7 @@ const TOGETHER = Object.entries({
  */
 export function chunkGroups(): Plugin {
   const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];
-  // Astro's own policy lets entries lose their export names. Strict policies forbid a group that lacks one of its
-  // imports.
+  // Other policies, such as Astro's, either let entries lose their export names or forbid a group without its imports.
   const rolldownOptions = {
     preserveEntrySignatures: 'allow-extension',
     // Every file that imports a page's script would contain Astro's long name for that script, so shorten it.
@@ -75,7 +74,7 @@ export function chunkGroups(): Plugin {
  * Returns the name of the file that holds a module. Null leaves the module in the file of the module that imports it.
  */
 function chunkOf(id: string, context: ChunkingContext): string | null {
-  // Every page's own script would be a file that says no more than `import`.
+  // A page's own script would become a file that only contains imports.
   if (id.includes(PAGE_SCRIPT)) return id.includes(EVERY_PAGE) ? 'chrome' : null;
   if (REACT.test(id)) return 'react-dom';
   const path = pathOf(id);

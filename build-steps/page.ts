@@ -20,10 +20,7 @@ export interface Site {
   isSandbox: boolean;
 }
 
-/**
- * Options that make pages as short as possible. The JSON of islands needs none of the omitted escapes; only very old
- * browsers need the rest.
- */
+/** Options that make pages as short as possible. They omit escapes that only very old browsers need. */
 const WRITING: Options = {
   quoteSmart: true,
   collapseEmptyAttributes: true,

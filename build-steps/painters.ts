@@ -20,7 +20,7 @@ const RUNTIME = Object.entries({
   '@nanostores/react': 'react',
 }).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: `${folder}runtime/${file}.ts` }));
 
-/** Components of `src/ui` that a first view shows closed or waiting, or does not show. */
+/** Modules that `runtime/absent.tsx` replaces: a first view shows their components closed, waiting or not at all. */
 const ABSENT = /\/(Button|Dialog|LazyPart|LoadFailure|FormFailure|save|use-title)\.tsx?$/;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * `npm run add:language -- fr en`: gives a new language (fr) the texts of another (en), for translators to start from:
- * its folders in `locales/` and `src/content/`, its entries in the JSON files of `src/content/`, and its names in the
- * operator's values. It overwrites nothing, and says what is left to do.
+ * `npm run add:language -- fr en`: gives a new language (fr) the texts of another (en), from which translators start.
+ * It writes the language's folders in `locales/` and `src/content/`, its entries in the JSON files of `src/content/`
+ * and `brand/`, and its names in the operator's values. It overwrites nothing, and prints what is left to do.
  */
 import { join } from 'node:path';
 import { LANGUAGE_TAG } from '#routes/locales.ts';

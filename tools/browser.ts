@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The headless shell comes first: it is Chromium without windows, and halves the tests' time. */
+/** The headless shell comes first. It is Chromium without windows, and halves the tests' time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-/** The path of a Chromium. If none can be found or installed, prints what was tried and ends the process. */
+/** Returns the path of a Chromium. If none can be found or installed, prints what was tried and ends the process. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) {
@@ -40,7 +40,7 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
-/** Runs Debian's installer, as root or through sudo. False if it does not exist or fails. */
+/** Runs Debian's installer, as root or through sudo. Returns false if the installer does not exist or fails. */
 export function aptGet(...words: string[]): boolean {
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', ...words];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

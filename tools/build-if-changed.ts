@@ -7,7 +7,7 @@ import { buildSite } from './build-site.ts';
 
 /**
  * Folders that no build reads. Everything else counts, so that a new folder can't be forgotten. Values that variables
- * set count by themselves.
+ * set are compared separately.
  */
 const NOT_READ = ['.*', 'docs', 'tests', 'tools', '*.md', ...GENERATED.map((folder) => `**/${folder}`)];
 const STAMP_FILE = '.sandbox/built-from';
@@ -15,7 +15,7 @@ const STAMP_FILE = '.sandbox/built-from';
 const LAST_WRITTEN = 'dist/404.html';
 
 /**
- * Builds the site for the sandbox if something has changed; must run in the project's folder. Ends the process if the
+ * Builds the site for the sandbox if something has changed. Must run in the project's folder. Ends the process if the
  * build fails.
  */
 export async function buildIfChanged(): Promise<void> {
@@ -27,19 +27,22 @@ export async function buildIfChanged(): Promise<void> {
   writeFileSync(STAMP_FILE, `${inputs} ${timeOfBuild()}`);
 }
 
-/** Changes with every build. A later `npm run build` must be noticed, because its policy doesn't allow the sandbox. */
+/**
+ * Returns the time of the last build, which changes with every build. A later `npm run build` must be noticed, because
+ * the policy of its pages doesn't allow the sandbox.
+ */
 function timeOfBuild(): number {
   return existsSync(LAST_WRITTEN) ? statSync(LAST_WRITTEN).mtimeMs : 0;
 }
 
 /**
- * Changes when an input is added, removed or written. Compares only names, sizes and times, because reading every file
- * would be slow.
+ * Returns a hash that changes when an input is added, removed or written. It compares only names, sizes and times,
+ * because reading every file would be slow.
  */
 function stampOfInputs(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith(PREFIX));
   const hash = createHash('sha256').update(JSON.stringify([variables.sort(), settings.file?.text]));
-  // `*` leaves out names that begin with a dot, such as `.well-known`.
+  // `*` does not match names that begin with a dot, such as `.well-known`.
   for (const file of globSync(['**/*', '**/.*', '**/.*/**'], { exclude: NOT_READ }).sort()) {
     const stats = statSync(file);
     if (stats.isFile()) hash.update(`${file}\t${stats.size}\t${stats.mtimeMs}\n`);

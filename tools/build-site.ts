@@ -2,8 +2,8 @@ import { startProgress } from './console/progress.ts';
 import { isVerbose, runTool } from './console/run-tool.ts';
 
 /**
- * Builds the site into `dist/`: for the sandbox, or as it is published. If it fails, prints the whole log and ends the
- * process.
+ * Builds the site into `dist/`, for the sandbox or for publishing. If the build fails, prints the whole log and ends
+ * the process.
  */
 export async function buildSite({ isSandbox = true } = {}): Promise<void> {
   const seconds = startProgress('Building the site');

@@ -1,6 +1,6 @@
 /**
  * `npm run check:launch`: lists values that are still examples or unset, one per line, as `file:line  what  what to
- * do`. Fails as long as a real site would show something false or have a dead link; hints alone do not make it fail
+ * do`. Fails as long as a real site would show something false or have a dead link. Hints alone do not make it fail
  * (docs/operating.md#before-you-launch).
  */
 import { join } from 'node:path';

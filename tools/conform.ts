@@ -1,5 +1,5 @@
 /**
- * `npm run conform -- https://api.example/api`: checks which parts of a server's answers the site can't use
+ * `npm run conform -- https://api.example/api`: reports which parts of a server's answers the site can't use
  * (docs/api/build.md#try-it).
  */
 import { type Options, readArguments, USAGE } from './conform/arguments.ts';
@@ -15,7 +15,7 @@ if (options === 'help') {
   process.exitCode = exitStatus(report);
 }
 
-/** The options; what is wrong with them ends the process. */
+/** Returns the options. If they are wrong, prints why and ends the process. */
 function readOptions(): Options | 'help' {
   try {
     return readArguments(process.argv.slice(2), process.env);

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to it
- * (astro.config.mjs). It prints the greeting once the first page has been served, because that one takes long.
+ * `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to the sandbox
+ * (astro.config.mjs). The first page takes long, so the greeting is printed only after Astro has served it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ readWords({
 });
 process.chdir(join(import.meta.dirname, '..'));
 stopAtMistakes(siteMistakes());
-// Otherwise Astro would silently use another port, and links in mails and on thanks pages would lead nowhere.
+// Otherwise Astro would silently use another port, and links in mails and on the page after paying would lead nowhere.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
 
 const apiPort = SITE_PORT + 1;
@@ -38,7 +38,7 @@ await firstPage();
 console.log(`Ready: ${seconds()} s`);
 console.log(greeting(siteUrl));
 
-/** Requests a page until it is served, or the process ends. */
+/** Requests a page until it is served, or until the process ends. */
 async function firstPage(): Promise<void> {
   try {
     await fetch(`${siteUrl}/en/login/`);

@@ -6,7 +6,7 @@ import { type EngineName, NOT_IN_WEBKIT } from '../tests/engines/journeys.ts';
 import { aptGet } from './browser.ts';
 import { type Outcome, PLAYWRIGHT, run } from './test/run.ts';
 
-/** An engine: the variables that tell its tests where it is, and its Debian packages. */
+/** An engine, its Debian packages, and the variables that tell its tests where its files are. */
 interface EngineFiles {
   name: EngineName;
   packages: readonly string[];
@@ -16,7 +16,7 @@ interface EngineFiles {
 const firstOf = (...patterns: string[]): string | undefined =>
   patterns.flatMap((pattern) => (existsSync(pattern) ? [pattern] : globSync(pattern)))[0];
 
-/** Each has a test file, `tests/engines/{name}.test.ts`. */
+/** The engines. Each has a test file, `tests/engines/{name}.test.ts`. */
 const ENGINES: readonly EngineFiles[] = [
   {
     name: 'firefox',
@@ -29,7 +29,7 @@ const ENGINES: readonly EngineFiles[] = [
     find: () => ({
       WEBKIT_DRIVER: firstOf('/usr/bin/WebKitWebDriver'),
       WEBKIT: firstOf('/usr/{lib/*,lib,libexec}/webkit2gtk-4.*/MiniBrowser'),
-      // It can't run without windows, so it needs a screen.
+      // WebKit's browser can't run without windows, so it needs a screen.
       XVFB: firstOf('/usr/bin/Xvfb'),
       // Sets the size of its windows.
       XDOTOOL: firstOf('/usr/bin/xdotool'),
@@ -37,7 +37,7 @@ const ENGINES: readonly EngineFiles[] = [
   },
 ];
 
-/** The engines found, with their paths, and those that can't be installed here. */
+/** Returns the engines that were found, the variables for their tests, and the engines that can't be installed here. */
 export function ensureEngines(): { found: EngineName[]; env: Record<string, string>; missing: EngineName[] } {
   const wanted = ENGINES.filter((engine) => !isThere(engine));
   if (wanted.length > 0 && mayInstall()) {
@@ -54,8 +54,8 @@ export function ensureEngines(): { found: EngineName[]; env: Record<string, stri
 }
 
 /**
- * Walks journeys in an engine: the browser tests whose names they list. The site must be built already. A name that no
- * test has fails: a renamed test must not drop out of its journey.
+ * Walks journeys in an engine. A journey is a list of browser tests, by their names. The site must already be built. A
+ * name that no test has counts as a failure, so that a renamed test can't silently leave its journey.
  */
 export async function walk(engine: EngineName, journeys: readonly string[], isShown = false): Promise<Outcome> {
   const wanted = journeys.filter((beginning) => engine !== 'webkit' || !(beginning in NOT_IN_WEBKIT));
@@ -68,7 +68,7 @@ export async function walk(engine: EngineName, journeys: readonly string[], isSh
   return { passed, failed: failed + lost.length, log, times };
 }
 
-/** True as root, or if sudo needs no password. */
+/** Returns true for root, or if sudo needs no password. */
 function mayInstall(): boolean {
   return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
 }

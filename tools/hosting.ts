@@ -1,7 +1,7 @@
 /**
- * `npm run hosting [-- folder]`: writes the configurations of nginx and Caddy, and the maintenance page, from the route
- * table, the values in force and the site's headers into `hosting.local/`, which git ignores, or another folder
- * (docs/decisions/034-hosts-from-one-source.md#decision).
+ * `npm run hosting [-- folder]`: writes the configurations of nginx and Caddy, and the maintenance page. It makes them
+ * from the route table, the current values and the site's headers. They go into `hosting.local/`, which git ignores, or
+ * into the named folder (docs/decisions/034-hosts-from-one-source.md#decision).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run hosts [-- address]`: asks a site that is online for all its addresses and its API, and prints what is wrong
+ * `npm run hosts [-- address]`: requests all addresses and the API of a site that is online, and prints what is wrong
  * (docs/hosting/README.md#checking-a-host).
  */
 
@@ -13,7 +13,7 @@ import { checkApi } from './hosts/api.ts';
 import { ask } from './hosts/ask.ts';
 import { checkHost } from './hosts/checks.ts';
 
-/** How many addresses are named for each problem. */
+/** The greatest number of addresses that are named for each problem. */
 const NAMED = 5;
 
 const [address = config.siteUrl] = readWords({

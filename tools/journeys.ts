@@ -1,7 +1,7 @@
 /**
- * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit, both at a time.
- * `npm run engines -- webkit` walks them in one engine, and `CHROME=… npm run engines -- chromium` in a Chromium of
- * another age (docs/quality.md#engines).
+ * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit at the same time. `npm
+ * run engines -- webkit` walks them in one engine. `CHROME=… npm run engines -- chromium` walks them in a Chromium of
+ * another version (docs/quality.md#engines).
  */
 import { join } from 'node:path';
 import { type EngineName, JOURNEYS } from '../tests/engines/journeys.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run precompress [-- folder]`: compresses a built site before it is copied to the operator's own server, so that
- * the server need not do it (docs/hosting/README.md#compressing-before). Not needed on hosts that compress
- * automatically.
+ * `npm run precompress [-- folder]`: compresses a built site before it is copied to the operator's own server, so that the
+ * server need not compress it (docs/hosting/README.md#compressing-before). Hosts that compress automatically do not need it.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,13 @@
 /**
- * `npm run sandbox`: the sandbox's API only, for sites on other origins and for developers of a real API. `PORT` (4400)
- * is its port. `ORIGIN` is the site's origin: links in mails and the way back from the gateway lead there, and only its
- * pages may call. Without it any page may call, and the site is assumed to run where `npm start` serves it.
+ * `npm run sandbox`: runs the sandbox's API alone, for sites on other origins and for developers of a real API.
+ *
+ * `PORT` is its port (4400). `ORIGIN` is the site's origin: only pages of that origin may call the API, and links in mails
+ * and from the gateway lead there. Without `ORIGIN` any page may call, and links lead to the address of `npm start`.
  */
 import { API_DATABASE_FILE, demoMembers, serve } from '../tests/sandbox/serve.ts';
 import { readWords } from './console/usage.ts';
 
-/** The default port. */
+/** The port. The default is 4400. */
 const PORT = Number(process.env.PORT ?? 4400);
 
 readWords({
@@ -23,7 +24,7 @@ const { origin } = await serve({
   database: API_DATABASE_FILE,
   siteUrl: allowedOrigin ?? 'http://localhost:4321',
   isAlone: true,
-  // Fixed, whatever address the operator has set.
+  // Fixed: the address that the operator has set must not change this one.
   apiBases: ['/api'],
   allowedOrigin,
   command: 'npm run sandbox',

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the site if something has changed, then serves it and the sandbox's API on one origin. The
- * build's log is shown if it fails, or with `npm start -- --verbose`.
+ * build's log is shown if the build fails, or with `npm start -- --verbose`.
  */
 import { join } from 'node:path';
 import { siteMistakes } from '../build-steps/values/check.ts';
@@ -14,7 +14,7 @@ readWords({
   does: 'Builds the site if something has changed, and serves it with the sandbox on http://localhost:4321. PORT=4500 npm start takes another port.',
 });
 process.chdir(join(import.meta.dirname, '..'));
-// Checked first, because a build that can't be served would be a waste of time.
+// Check the port before building: a build that can't be served would waste time.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
 stopAtMistakes(siteMistakes());
 await buildIfChanged();

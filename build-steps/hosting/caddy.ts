@@ -13,12 +13,12 @@ export function caddyfile(): string {
 
 ${HOST} {
 	root * ${ROOT}
-	# For what was not compressed before (npm run precompress).
+	# Compresses the files that "npm run precompress" has not compressed before.
 	encode zstd gzip
 
-	# In this order: of two headers the later one counts, and what answers first has answered.
+	# "route" keeps this order: the later of two equal headers wins, and the first handler that answers ends the request.
 	route {
-${foreignPaths().map(apiLines).join('')}		# Closed while the file "${LEVER}" is there: docs/operating.md#closing-the-site. The API goes on, so that payments arrive.
+${foreignPaths().map(apiLines).join('')}		# The site is closed while the file "${LEVER}" exists: docs/operating.md#closing-the-site. The API stays open, so that payments arrive.
 		@closed file {
 			root ${MAINTENANCE_FOLDER}
 			try_files ${LEVER}
@@ -39,7 +39,7 @@ ${foreignPaths().map(apiLines).join('')}		# Closed while the file "${LEVER}" is 
 		}
 		${others.map(({ pattern, headers }) => `header ${pattern} {\n			${fields(headers).join('\n			')}\n		}`).join('\n		')}
 
-		# Gateways may send buyers back by POST. A path with two slashes at its start would lead to another host.
+		# Gateways may send buyers back by POST, so redirect them to GET. A path that starts with two slashes would lead to another host.
 		@sent {
 			method POST
 			not path //*
@@ -50,7 +50,7 @@ ${foreignPaths().map(apiLines).join('')}		# Closed while the file "${LEVER}" is 
 		@hidden path /404.html ${LOCALES.map((locale) => `/${locale}/404.html`).join(' ')}
 		error @hidden 404
 
-		# Folders get their slash and keep their query, which Caddy by itself would drop: an inviter would go without thanks.
+		# Add the slash to folders, and keep the query. Caddy by itself would drop the query, and an inviter's code would be lost.
 		@asked {
 			not path */
 			file {path}/index.html
@@ -63,7 +63,7 @@ ${foreignPaths().map(apiLines).join('')}		# Closed while the file "${LEVER}" is 
 		}
 		redir @folder {path}/ 308
 
-		# Tickets: one file for all ids.
+		# One file answers for the ids of all tickets.
 		${shellPaths()
       .map((shell) => `rewrite ${shell}* ${shell}`)
       .join('\n		')}
@@ -74,7 +74,7 @@ ${foreignPaths().map(apiLines).join('')}		# Closed while the file "${LEVER}" is 
 		}
 	}
 
-	# The page for what is not found, in the address's own language.
+	# The 404 page, in the language of the address.
 	handle_errors {
 		header Cache-Control no-store
 		${LOCALES.map((locale) => `@${locale} path /${locale}/*\n		rewrite @${locale} /${locale}/404.html`).join('\n		')}
@@ -95,7 +95,7 @@ function apiLines(base: string): string {
   // Use `handle`: `handle_path` would remove the base from the path. Write `defer` in full: its short form `>` does
   // nothing in Caddy 2.6.2.
   return `		${apiNote(base)}
-		# Its headers keep members' files from acting as pages.
+		# These headers keep files that members uploaded from running as pages of the site.
 		handle ${base}/* {
 			header {
 				Content-Security-Policy "${FOREIGN_POLICY}"

@@ -21,6 +21,6 @@ export function foreignPaths(): string[] {
 /** Returns the comment in a host's configuration about the API at a path of the site. */
 export function apiNote(base: string): string {
   return config.apiUpstream
-    ? `# The API at ${base}. It gets addresses as browsers send them, with ${base} in front.`
-    : `# The API, which the site expects at ${base}: set PETREL_API_UPSTREAM to where it is, and make this file again.`;
+    ? `# The API at ${base}. It gets the addresses as browsers send them, starting with ${base}.`
+    : `# The API is missing. The site expects it at ${base}: set PETREL_API_UPSTREAM to the API's address, and run "npm run hosting" again.`;
 }

@@ -12,8 +12,8 @@ export const ROOT = '/var/www/petrel';
 export const HOST = new URL(config.siteUrl).hostname;
 
 /** The lines at the top of every generated configuration. */
-export const NOTICE = `# Made by "npm run hosting" from the route table, src/config.ts and the headers of dist/_headers. Change those, and make it again.
-# How to use it, step by step: docs/hosting/hosts.md`;
+export const NOTICE = `# "npm run hosting" made this file from the route table, src/config.ts and the headers of dist/_headers. To change it, change
+# those and run the command again. docs/hosting/hosts.md explains step by step how to use it.`;
 
 /** The headers of the file at a path. A pattern that ends in `*` covers everything below the path. */
 export interface HeaderBlock {
@@ -85,8 +85,8 @@ function paymentPageBlock(isSandbox: boolean): HeaderBlock {
     'Content-Security-Policy': `sandbox ${PAYMENT_SANDBOX}; frame-ancestors 'self'; ${paymentPagePolicy({ isSandbox })}`,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Permissions-Policy': features({ unused: UNUSED, used: [...USED, ...PAYING], by: '*' }),
-    // The page itself sends no referrer to other hosts. After a reload or Back, this header makes the browser keep the
-    // address from which the visitor came.
+    // After a reload or Back, this header tells the browser where the visit came from. The page itself sends no
+    // referrer to other hosts.
     'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex',
     ...sharedWith('same-origin'),

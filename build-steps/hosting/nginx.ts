@@ -21,24 +21,25 @@ export function nginxConfig(): string {
   const rows = headerRows();
   return `${NOTICE}
 
-# Headers that differ by path. All of them are set for the whole server: in nginx a location with an add_header of its own drops
-# those of the server. A header whose value is empty is not sent.
+# Headers that differ by path. All of them are set for the whole server, because a location with an add_header of its own drops
+# the server's headers. nginx does not send a header whose value is empty.
 ${rows.filter(isDifferent).map(headerMap).join('\n')}
 
-# What comes from the API and is no picture is saved, not opened.
+# Browsers must save the API's files instead of opening them, except for pictures. JSON answers need no header.
 map $upstream_http_content_type $petrel_api_disposition {
     default attachment;
     ~^image/(${DRAWN.join('|')}) "";
     ~^application/json "";
 }
 
-# The page for what is not found, in the address's own language.
+# The 404 page, in the language of the address.
 map $uri $petrel_not_found {
     default /404.html;
     ${LOCALES.map((locale) => `~^/${locale}/ /${locale}/404.html;`).join('\n    ')}
 }
 
-# Where a buyer goes whom a gateway sends back by POST. Two slashes at the start would lead to another host.
+# Gateways may send buyers back by POST; this is the address to which they are redirected. Two slashes at its start would lead to
+# another host, so only one is kept.
 map $request_uri $petrel_by_get {
     default $request_uri;
     ~^//+(.*)$ /$1;
@@ -62,7 +63,7 @@ server {
     root ${ROOT};
     index index.html;
     server_tokens off;
-    # Folders are sent on to their slash without the name of a host, which a proxy in front may have changed.
+    # Redirects of folders to their slash name no host, because a proxy in front of nginx may have changed the name.
     absolute_redirect off;
 
     charset utf-8;
@@ -72,25 +73,25 @@ server {
     gzip_proxied any;
     gzip_comp_level 6;
     gzip_types ${TEXT_TYPES};
-    # Sends page.html.gz in place of page.html where there is one: npm run precompress.
+    # If page.html.gz exists, nginx sends it instead of page.html: "npm run precompress" makes such files.
     gzip_static on;
 
-    # "always": on a 404, too.
+    # "always" sends the headers with a 404 as well.
     ${rows.map((row) => addHeader(row.name, isDifferent(row) ? variable(row) : `"${row.everywhere}"`)).join('\n    ')}
 
-    # A folder without a page of its own is as good as none.
+    # A folder without a page is answered like an address that does not exist.
     error_page 403 404 =404 $petrel_not_found;
     error_page 405 = @by_get;
     location @by_get { return 303 $petrel_by_get; }
     ${['', ...LOCALES.map((locale) => `/${locale}`)].map((folder) => `location = ${folder}/404.html { internal; }`).join('\n    ')}
     ${HOST_FILES.map((file) => `location = /${file} { return 404; }`).join('\n    ')}
 
-    # Tickets: one file for all ids.
+    # One file answers for the ids of all tickets.
     ${shellPaths()
       .map((shell) => `location ${shell} { try_files ${shell}index.html =404; }`)
       .join('\n    ')}
 
-    # Closed while the file "${LEVER}" is there: docs/operating.md#closing-the-site. The API goes on, so that payments arrive.
+    # The site is closed while the file "${LEVER}" exists: docs/operating.md#closing-the-site. The API stays open, so that payments arrive.
     set $petrel_closed "";
     if (-f ${MAINTENANCE_FOLDER}/${LEVER}) { set $petrel_closed 1; }
 ${foreignPaths()
@@ -115,7 +116,7 @@ function apiLines(base: string): string {
   const { protocol, hostname } = new URL(apiUpstream);
   return `
     ${apiNote(base)}
-    # Its headers keep those of the pages off its answers, and members' files from acting as pages. Uploads have up to 10 MB.
+    # These headers replace those of the pages, and keep files that members uploaded from running as pages. Uploads have up to 10 MB.
     location ${base}/ {
         proxy_pass ${apiUpstream};
         proxy_set_header Host $proxy_host;
@@ -140,7 +141,8 @@ function encryptedLines(hostname: string): string {
         proxy_ssl_name ${hostname};
         proxy_ssl_verify on;
         proxy_ssl_verify_depth 3;
-        # Where Debian has them; elsewhere /etc/pki/tls/certs/ca-bundle.crt, or the authority that signed a certificate of your own.
+        # This is Debian's file. Other systems have /etc/pki/tls/certs/ca-bundle.crt. For a certificate of your own, name the
+        # file of the authority that signed it.
         proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
 `;
 }

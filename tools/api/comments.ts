@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { JsonSchema } from './kinds.ts';
 
-/** A constant of the contract, or a field of one: only the comment above it says what it means. */
+/** A constant of the contract, or a field of one. Only the comment above it says what it means. */
 type Declared = ts.VariableDeclaration | ts.PropertyAssignment;
 
 const constants = new Map<string, Declared>();
@@ -13,14 +13,17 @@ for (const file of globSync('src/contract/*.ts')) {
   }
 }
 
-/** The constant of this name in the contract. Throws if there is none. */
+/** Returns the constant of this name in the contract. Throws if there is none. */
 export function constantNamed(name: string): Declared {
   const constant = constants.get(name);
   if (!constant) throw new Error(`The contract has no ${name}`);
   return constant;
 }
 
-/** The comment above a constant or field, on one line and without what it cites of these documents; empty without one. */
+/**
+ * Returns the comment above a constant or field, on one line and without references to these documents. Returns an
+ * empty text if there is no comment.
+ */
 export function commentAbove(declared: Declared): string {
   const texts = ts.getJSDocCommentsAndTags(declared).filter(ts.isJSDoc);
   const text = texts.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join(' ');
@@ -30,7 +33,7 @@ export function commentAbove(declared: Declared): string {
     .trim();
 }
 
-/** The schema of a constant or field with the comments above it and above its fields as descriptions. */
+/** Returns the schema of a constant or field. The comments above it and above its fields become descriptions. */
 export function withComments(schema: JsonSchema, declared: Declared): JsonSchema {
   const description = [commentAbove(declared), schema.description].filter(Boolean).join(' ');
   return { ...withFields(schema, fieldsIn(declared.initializer)), ...(description && { description }) };
@@ -50,7 +53,10 @@ function withFields(schema: JsonSchema, fields: ReadonlyMap<string, Declared>): 
   };
 }
 
-/** The fields of the objects in an expression and in the constants that it names; the first of each name. */
+/**
+ * Returns the fields of the objects in an expression, and in the constants that it names. If a name occurs twice, the
+ * first field is taken.
+ */
 function fieldsIn(node: ts.Node | undefined, found = new Map<string, Declared>()): ReadonlyMap<string, Declared> {
   if (!node || ts.isTypeNode(node) || ts.isFunctionLike(node)) return found;
   if (ts.isIdentifier(node)) return fieldsIn(constants.get(node.text)?.initializer, found);

@@ -29,7 +29,7 @@ const REFUSAL: JsonSchema = {
 
 const TOKEN = { type: 'apiKey', in: 'header', name: 'authorization', description: 'The bare token, without a scheme.' };
 
-/** Describes the API in the form of OpenAPI 3.1: from the contract, its comments, and answers of a sandbox. */
+/** Describes the API in the form of OpenAPI 3.1, from the contract, its comments, and the sandbox's answers. */
 export async function describeApi() {
   const examples = await recordExamples();
   const operations = (Object.keys(CALLS) as CallName[]).map((name) => operationOf(name, examples.get(name)));
@@ -58,7 +58,7 @@ function operationOf(name: CallName, example: { payload: unknown; answer: unknow
     operationId: name,
     tags: [basename(constant.getSourceFile().fileName, '.ts')],
     summary: commentAbove(constant),
-    // Logged-in members send the token with every call.
+    // Members who are logged in send the token with every call.
     security: MEMBER_CALLS.includes(name) ? [{ token: [] }] : [{}, { token: [] }],
     requestBody: {
       required: true,
@@ -71,8 +71,8 @@ function operationOf(name: CallName, example: { payload: unknown; answer: unknow
 }
 
 /**
- * A sandbox's answer to each call. Its clock stands still at the start of 2026, and what is random is replaced, so that
- * only a change of the API changes them.
+ * Returns the sandbox's answer to each call. The sandbox's clock stops at the start of 2026, and random values are
+ * replaced. So the answers change only if the API changes.
  */
 async function recordExamples() {
   mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 0, 1) });

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '#contract/account.ts';
 
-/** A JSON schema (draft 2020-12): what is read or changed here, and any other keyword. */
+/** A JSON schema (draft 2020-12). The named keywords are read or changed here; others are allowed. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   type?: string | string[];
@@ -17,13 +17,13 @@ const ID = { type: ['string', 'integer'], minLength: 1, description: 'Goes back 
 const WORDS = { type: ['string', 'null'], description: 'Why: plain text, or encoded like the `msg` of a refusal.' };
 const OPENED = 'When a ticket is opened, and not replied to.';
 
-/** How the API should send a field that the site reads tolerantly, by the name of its kind in `src/contract`. */
+/** How the API should send a field that the site reads tolerantly, by the name of the field's kind in `src/contract`. */
 const KINDS: Readonly<Record<string, JsonSchema>> = {
   'yes or no': { type: 'boolean' },
   'a number': { type: 'number' },
   'a text': TEXT,
   'an id': ID,
-  // The last second of the year 9999.
+  // The maximum is the last second of the year 9999.
   'a moment': { type: 'integer', minimum: 0, maximum: 253_402_300_799, description: 'Seconds since the epoch.' },
   'a text in zh, tw and en': objectOf({ zh: TEXT, tw: TEXT, en: TEXT }),
   'a text in cn and en': objectOf({ cn: TEXT, en: TEXT }),
@@ -49,8 +49,8 @@ const KINDS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The form of a kind by its name (`expects` of a schema in `src/contract`). Throws if the kind is not described here, so
- * that a new one can't be forgotten.
+ * Returns the form of a kind by its name (`expects` of a schema in `src/contract`). Throws if the kind is not described
+ * here, so that nobody forgets to describe a new one.
  */
 export function kindNamed(name: string): JsonSchema {
   const values = /^one of (.+)$/.exec(name)?.[1]?.split(', ');

@@ -3,28 +3,28 @@ import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { decodeMessage, Wrapper } from '#contract/call.ts';
 
-/** An answer. */
+/** A server's answer to a request. */
 export interface Answer {
-  /** 0 if there was none. */
+  /** The HTTP status; 0 if there was no answer. */
   status: number;
   headers: Headers;
   text: string;
-  /** What came, with how long it took; or why nothing did. */
+  /** The status and how long it took, or why there was no answer. */
   said: string;
-  /** Why the site can't read it at all; undefined if it can. */
+  /** Why the site can't read the answer at all. Undefined if it can. */
   problem?: string | undefined;
-  /** The wrapper's code; undefined without a wrapper. */
+  /** The wrapper's code. Undefined if there is no wrapper. */
   code?: number | undefined;
   bean?: unknown;
   logout?: boolean;
-  /** A refusal's words for readers of English; empty if none can be read. */
+  /** A refusal's words for readers of English. Empty if none can be read. */
   words?: string;
 }
 
 /** How long the site waits for an answer. */
 const PATIENCE_MS = 30_000;
 
-/** Sends a request as a page of `origin` would; redirects are not followed. */
+/** Sends a request as a page of `origin` would. Redirects are not followed. */
 export async function ask(address: string, origin: string, init: RequestInit): Promise<Answer> {
   const started = performance.now();
   const headers = { origin, ...Object(init.headers) };
@@ -62,17 +62,18 @@ function wrapperIn(text: string): Pick<Answer, 'code' | 'bean' | 'logout' | 'wor
 }
 
 /**
- * A refusal without the call's name and numbers, which tells a call that a server does not have: it is answered like a
- * name that nobody knows. Undefined for what says nothing about that: a success, a failure, or the wish for a log-in.
+ * Returns a refusal without the call's name and without numbers. A server answers a call that it does not have like any
+ * unknown name, so two equal texts show that a call is missing. Undefined if the answer says nothing about that: a
+ * success, a failure, or a request to log in.
  */
 export function refusalIn({ status, code, logout, words, text }: Answer, name: string): string | undefined {
   if (![200, 400, 404, 405, 410, 501].includes(status) || code === 200 || logout) return undefined;
   const said = code === undefined ? `HTTP ${status} ${text}` : `${code} ${words}`;
-  // Request ids and times differ from answer to answer.
+  // Remove request ids and times, because they differ from answer to answer.
   return said.replaceAll(name, '').replace(/[\da-f-]{8,}/gi, '');
 }
 
-/** A text's value as JSON; undefined if it is none. */
+/** Returns a text's value as JSON, or undefined if the text is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** Which server to check, and as whom. */
+/** The server to check, and the member as whom to check it. */
 export type Options = Exclude<ReturnType<typeof readArguments>, 'help'>;
 
-/** How the command is used. */
+/** The help text of the command. */
 export const USAGE = `npm run conform -- https://api.example/api [options]
 
 Calls a server as the site does, with the examples of docs/api/openapi.json, and says of each call what the site can't use
@@ -31,7 +31,7 @@ const SWITCH = { type: 'boolean' } as const;
 const MEMBER = { email: TEXT, password: TEXT, 'guest-key': TEXT, 'form-sign': TEXT };
 const OPTIONS = { ...MEMBER, origin: TEXT, files: TEXT, pay: TEXT, writes: SWITCH, help: SWITCH };
 
-/** Reads the arguments and the environment. Throws an error with what is wrong in a sentence. */
+/** Reads the arguments and the environment. Throws an error whose message says what is wrong. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   if (values.help) return 'help';
@@ -40,7 +40,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv) {
   const [api, origin] = [addressIn(given), addressIn(values.origin ?? 'http://localhost:4321')];
   if (new URL(origin).origin !== origin) throw new Error(`--origin has no path, unlike ${origin}`);
   return {
-    /** What stands before `/Website/…`. */
+    /** The address before `/Website/…`. */
     api,
     files: addressIn(values.files ?? `${api}/files`),
     origin,
@@ -53,7 +53,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv) {
   };
 }
 
-/** An address without a slash at its end. Throws what is wrong with any other text. */
+/** Returns an address without a slash at its end. Throws if the text is not an http address. */
 function addressIn(given: string): string {
   if (URL.canParse(given) && /^https?:/.test(given)) return given.replace(/\/$/, '');
   throw new Error(`${given} is no address such as https://api.example/api`);

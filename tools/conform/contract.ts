@@ -15,24 +15,24 @@ const operations = new Map(Object.values(paths).map(({ post }) => [post.operatio
 /** The calls that need a member's token. */
 export const MEMBER_CALLS = [...operations].flatMap(([name, { security }]) => (security.length === 1 ? name : []));
 
-/** Calls whose answers hold secrets, which no report may show. */
+/** Calls whose answers contain secrets, which no report may show. */
 const SECRET: readonly CallName[] = ['login', 'greenChannel', 'appleId'];
 
-/** The longest part of a value that is shown. */
+/** The greatest number of characters of a value that a report shows. */
 const LONGEST = 60;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ $id: 'api:', components: closed(components) });
 const compiled = new Map<CallName, ValidateFunction[]>();
 
-/** The example of what a call takes. */
+/** Returns the example payload of a call. */
 export function exampleOf(name: CallName): Record<string, unknown> {
   return { ...Object(operations.get(name)?.requestBody.content['application/json']?.example) };
 }
 
 /**
- * Reads the answer to a call as the site would, and says what is wrong with it: what the site's own schemas can't read is
- * of no use, and what only differs from the description is tolerated. The bean is undefined for a refusal, and for what
- * the site can't read.
+ * Reads the answer to a call as the site would, and returns what is wrong with it. The site can't use what its own
+ * schemas can't read. It tolerates an answer that only differs from the API's description. The bean is undefined for a
+ * refusal, and for an answer that the site can't read.
  */
 export function judge(
   name: CallName,
@@ -67,13 +67,16 @@ export function judge(
   return { findings, bean: read.typed ? (read.output ?? {}) : undefined };
 }
 
-/** Where a bean differs from the description; of several forms, from the one that it is most like. */
+/**
+ * Returns where a bean differs from the description. If the description has several forms, compares the bean with the
+ * most similar one.
+ */
 function differencesIn(name: CallName, bean: unknown): ErrorObject[] {
   const forms = compiled.get(name) ?? formsOf(name).map((form) => ajv.compile(closed(form)));
   compiled.set(name, forms);
   const all = forms.map((isRight) => (isRight(bean) ? [] : (isRight.errors ?? [])));
   const [best = []] = all.sort((one, other) => one.length - other.length);
-  // That a field is neither null nor what it should be is said once.
+  // A field that may be null has two errors, one of them about null. Keep the other one only.
   return best.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
 }
 
@@ -84,7 +87,7 @@ function formsOf(name: CallName): JsonSchema[] {
   return bean.oneOf ?? [bean];
 }
 
-/** A schema that takes no fields but those that it names, with references into the description. */
+/** Returns a schema that refuses fields that it does not name. Its references point into the API's description. */
 function closed<Schema extends object>(schema: Schema): Schema {
   const text = JSON.stringify(schema).replaceAll('"#/', '"api:#/');
   return JSON.parse(text, (_, value) =>

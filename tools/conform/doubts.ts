@@ -3,10 +3,10 @@ import { Payments } from '#contract/values.ts';
 import { isFollowable } from '#core/followable.ts';
 import type { Session } from './session.ts';
 
-/** No package costs that much a day, in US dollars: a price of more was sent in cents. */
+/** The highest price per day, in US dollars, that a package can have. A higher price was sent in cents. */
 const DEAREST_DAY_USD = 5;
 
-/** Notes what in the packages can be read and can't be meant: it would cost a reader money, or the seller a sale. */
+/** Notes packages that the site can read but that can't be meant: they would cost a buyer money, or the seller a sale. */
 export function doubtsOfShop(session: Session, { goods, payArray, payState }: SkuList): void {
   const [first] = goods;
   if (first && goods.every(({ price, days }) => price.usd > DEAREST_DAY_USD * days)) {
@@ -26,7 +26,7 @@ export function doubtsOfShop(session: Session, { goods, payArray, payState }: Sk
   }
 }
 
-/** Notes an order's address that the site does not follow; a local server has no https. */
+/** Notes the address of an order if the site would not follow it. Addresses on this machine may lack https. */
 export function doubtsOfOrder(session: Session, reply: OrderReply | undefined): void {
   const { origin } = session.options;
   if (reply?.kind !== 'url' || isFollowable(reply.url, { origin, allowsLoopback: true })) return;

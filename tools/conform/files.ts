@@ -5,15 +5,15 @@ import type { Checked } from './findings.ts';
 /** Types that browsers only draw. */
 const DRAWN = /^image\/(jpeg|png|gif|webp|avif)(;|$)/;
 
-/** Names that count, or are too short not to be found by trying. */
+/** Names that can be guessed: numbers, and names that are short enough to be found by trying. */
 const GUESSABLE = /^(\d{1,14}|[^.]{1,7})(\.|$)/;
 
-/** A name that no file has: the answer to it stands on the same host, and must not act as a page either. */
+/** A name that no file has. The answer to it comes from the same host, so it must not act as a page either. */
 export const NO_FILE = 'conform-no-such-file';
 
 /**
- * Is a stored file sent so that it can't act as a page (docs/api.md#attachments)? On the site's own origin it could
- * otherwise take a member's session.
+ * Checks that a stored file is sent so that it can't act as a page (docs/api.md#attachments). Otherwise a file on the
+ * site's own origin could steal a member's session.
  */
 export async function checkFile({ files, origin }: Options, name: string): Promise<Checked> {
   const { status, headers, said } = await ask(`${files}/${encodeURIComponent(name)}`, origin, {});
@@ -37,7 +37,7 @@ export async function checkFile({ files, origin }: Options, name: string): Promi
   return checked;
 }
 
-/** Does the policy of an answer take scripts and the host's origin away? */
+/** Returns whether the policy of an answer forbids scripts and takes the host's origin away. */
 function isSandboxed(headers: Headers): boolean {
   const allowed = /(?:^|[;,])\s*sandbox\b([^;,]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
   return allowed !== undefined && !/allow-(scripts|same-origin)/i.test(allowed);

@@ -8,7 +8,7 @@ import { Session } from './session.ts';
 import { checkOrigins, checkUnknown } from './transport.ts';
 import { makeWrites } from './writes.ts';
 
-/** How many tickets are opened to find one with a file. */
+/** The greatest number of tickets that are opened to find one with a file. */
 const MOST_TICKETS = 5;
 
 /** Makes all possible calls to a server, one after another, and reports what the site would make of the answers. */

@@ -3,16 +3,18 @@ import type { CallName } from '#contract/calls.ts';
 import { exampleOf, MEMBER_CALLS } from './contract.ts';
 import type { Session } from './session.ts';
 
-/** An address without a mailbox: the host is reserved (RFC 2606). */
+/** An address without a mailbox. The host is reserved (RFC 2606). */
 const NOBODY = 'conform-nobody@example.com';
 
 /** An id that nothing has. */
 const NOTHING = '999999937';
 
-/** Calls whose payload any server can read, so that only the token is left to refuse them for. */
+/** Calls whose payload every server can read. If such a call is refused, the token is the reason. */
 const NEED_NOTHING: readonly CallName[] = ['info', 'appleId', 'ticket', 'invite', 'userRules'];
 
-/** Tries everything that must be refused. A careless server must not be changed by being tried. */
+/**
+ * Makes all calls that must be refused. They are chosen so that even a server which forgets to refuse them is not changed.
+ */
 export async function tryWhatMustBeRefused(session: Session): Promise<void> {
   await withoutSession(session);
   await withWrongSecrets(session);
@@ -20,8 +22,8 @@ export async function tryWhatMustBeRefused(session: Session): Promise<void> {
 }
 
 /**
- * Every members' call without a token and with a wrong one, but `cashOutDraw`: what it pays out can't be chosen so that
- * nothing happens. The refusal must end the session, which only the logout flag does.
+ * Makes every members' call without a token and with a wrong one. `cashOutDraw` is omitted, because no payload makes it
+ * harmless. A refusal must end the session, and only the logout flag does that.
  */
 async function withoutSession(session: Session): Promise<void> {
   const { tries, answers } = session;
@@ -49,7 +51,10 @@ async function withoutSession(session: Session): Promise<void> {
   }
 }
 
-/** What to send in place of the example's values: the member's own ids where a call reads, ids of nothing where it changes. */
+/**
+ * Returns the values that replace those of the example. A call that reads gets the member's own ids, so that only the
+ * token can be wrong. A call that changes something gets ids of nothing.
+ */
 function harmless(session: Session, name: CallName): object {
   const payloads: { [Name in CallName]?: object } = {
     orderReceipt: { orderId: session.bean('info')?.pays[0]?.id ?? NOTHING },
@@ -57,7 +62,7 @@ function harmless(session: Session, name: CallName): object {
     deviceUnbind: { id: NOTHING },
     userRulesAdd: { data: '[]' },
     userRulesRemove: { data: '[]' },
-    // A reply in place of the example's new ticket.
+    // Send a reply instead of the example's new ticket.
     ticketAdd: { type: undefined, title: undefined, subject: NOTHING },
     createRenewOrder: { productId: NOTHING, payType: 'conform' },
   };
@@ -79,7 +84,10 @@ async function withWrongSecrets(session: Session): Promise<void> {
   await attempt('ticketTouristView', { key: wrong }, 'a made-up key', 'any key opens a guest’s ticket');
 }
 
-/** Orders and tickets with the ids beside the member's own. One may be the member's nevertheless, where lists are cut. */
+/**
+ * Asks for orders and tickets whose ids are next to the member's own. If a list is cut, such an id may belong to the
+ * member after all, so then the finding is removed.
+ */
 async function withIdsOfOthers(session: Session): Promise<void> {
   const { account, pays = [] } = session.bean('info') ?? {};
   for (const orderId of neighbours(pays.map(({ id }) => id))) {
@@ -93,7 +101,10 @@ async function withIdsOfOthers(session: Session): Promise<void> {
   }
 }
 
-/** The ids before and behind the first one, if it ends with a number; none of the member's own. */
+/**
+ * Returns the ids before and after the first one, without the member's own ids. The list is empty if the id does not
+ * end in a number.
+ */
 function neighbours(own: readonly (string | number)[]): (string | number)[] {
   const [first] = own;
   const [, head = '', digits = ''] = /^(.*?)(\d{1,15})$/.exec(String(first ?? '')) ?? [];

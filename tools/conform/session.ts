@@ -5,20 +5,20 @@ import type { Options } from './arguments.ts';
 import { exampleOf, judge } from './contract.ts';
 import type { Checked, Finding } from './findings.ts';
 
-/** A name that no server has a call of. */
+/** The name of a call that no server has. */
 export const UNKNOWN_CALL = 'noSuchCall';
 
 /** How a call is made. */
 interface How {
-  /** False sends no token; a text is sent as the token. */
+  /** False sends no token. A text is sent as the token. */
   token?: string | false;
-  /** As whom, or with what, for the report. */
+  /** As whom or with which value the call is made, for the report. */
   as?: string;
-  /** What it means if it is done; set only if it must be refused. */
+  /** What is wrong if the call succeeds. Set only for calls that must be refused. */
   open?: string;
 }
 
-/** Calls a server, one call after another, and keeps what was found. */
+/** Calls a server, one call after another, and stores the findings. */
 export class Session {
   readonly options: Options;
   readonly answers: Answer[] = [];
@@ -28,14 +28,17 @@ export class Session {
   token: string | undefined;
   /** The last usable bean of each call. */
   readonly #beans = new Map<CallName, unknown>();
-  /** The refusal of a name that no server knows; undefined if it says nothing. */
+  /** The server's refusal of an unknown name. Undefined if it can't show which calls are missing. */
   #unknown: string | undefined;
 
   constructor(options: Options) {
     this.options = options;
   }
 
-  /** Learns how the server refuses what it does not have; with a token it may do so in another way. */
+  /**
+   * Makes an unknown call, to learn how the server refuses a call that it does not have. It may refuse differently with
+   * a token.
+   */
   async learnUnknown(): Promise<Answer> {
     const answer = await this.#send(UNKNOWN_CALL, {}, this.token);
     this.#unknown = refusalIn(answer, UNKNOWN_CALL);
@@ -43,8 +46,8 @@ export class Session {
   }
 
   /**
-   * Makes a call with the example of the contract, or with `payload`, and judges the answer. Returns the bean as the site
-   * reads it; undefined if the call was refused or the answer is of no use.
+   * Makes a call with the example of the contract, or with `payload`, and judges the answer. Returns the bean as the
+   * site reads it. Returns undefined if the call was refused or the answer can't be used.
    */
   async call<Name extends CallName>(
     name: Name,
@@ -67,12 +70,12 @@ export class Session {
     return bean as BeanOf<Calls[Name]> | undefined;
   }
 
-  /** The last usable bean of a call as the site makes it. */
+  /** Returns the last usable bean of a call as the site makes it. */
   bean<Name extends CallName>(name: Name): BeanOf<Calls[Name]> | undefined {
     return this.#beans.get(name) as BeanOf<Calls[Name]> | undefined;
   }
 
-  /** Notes what is wrong with the last call, or with the last of the `tries`. */
+  /** Notes what is wrong with the last call, or with the last one of the `tries`. */
   note(place: string, text: string, among: 'calls' | 'tries' = 'calls'): void {
     this[among].at(-1)?.findings.push(unusable(place, text));
   }
@@ -89,7 +92,7 @@ export class Session {
 
   #isLikeUnknown(name: CallName, answer: Answer): boolean {
     if (this.#unknown === undefined || refusalIn(answer, name) !== this.#unknown) return false;
-    // Where a call that is there is refused in the same way, being refused so says nothing.
+    // An existing call is refused in the same way, so this refusal does not show that a call is missing.
     if (this.#beans.has(name)) this.#unknown = undefined;
     return !this.#beans.has(name);
   }

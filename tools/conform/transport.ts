@@ -6,7 +6,7 @@ import { type Session, UNKNOWN_CALL } from './session.ts';
 /** The headers that pages must be allowed to send. */
 const SENT_HEADERS = ['authorization', 'content-type', ...(sendsIdempotencyKey ? ['idempotency-key'] : [])];
 
-/** Do the answers let pages of another origin call, and read them (docs/api.md#cors)? */
+/** Checks that pages of another origin may make calls and read the answers (docs/api.md#cors). */
 export async function checkOrigins({ options: { api, origin }, answers }: Session): Promise<Checked[]> {
   if (new URL(api).origin === origin) return [];
   const headers = { 'access-control-request-method': 'POST', 'access-control-request-headers': SENT_HEADERS.join(',') };
@@ -29,7 +29,10 @@ export async function checkOrigins({ options: { api, origin }, answers }: Sessio
   ];
 }
 
-/** What the answer to a call that nobody has says of the whole server; `isEmpty`: all calls are answered like it. */
+/**
+ * Returns what the answer to an unknown call shows about the whole server. `isEmpty` is true if all calls are answered
+ * like it.
+ */
 export function checkUnknown(unknown: Answer, isEmpty: boolean): Checked {
   return checked(UNKNOWN_CALL, unknown.said, [
     unknown.status === 200 && unknown.code === 200 && 'nobody has this call, and it is answered as if all were well',

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 /** A picture of one pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Acts as a page, if it is stored and sent as it came. */
+/** A file that acts as a page if the server stores it and sends it unchanged. */
 const PAGE = Buffer.from('<!DOCTYPE html><title>conform</title><script>1</script>');
 
 const TITLE = 'Conformance test, please close';
@@ -36,13 +36,13 @@ async function writeAsMember(session: Session): Promise<string[]> {
   await session.call('userRulesRemove', { data });
   const file = (await session.call('ticketImageUpload', formOf(PICTURE, 'image/gif'))) ?? [];
   await session.call('ticketAdd', { ...exampleOf('ticketAdd'), title: TITLE, file });
-  // A server may refuse it, or store it and send it with the headers that take its scripts away.
+  // A server may refuse this file. It may also store the file, and send it with headers that forbid its scripts.
   const page = (await session.call('ticketImageUpload', formOf(PAGE, 'text/html'), { as: 'a page' })) ?? [];
   if (page.length === 0) session.calls.pop();
   return [...file, ...page];
 }
 
-/** Orders the cheapest package of level 1, which any method may pay for. */
+/** Orders the cheapest package of level 1, for which every payment method is allowed. */
 async function placeOrders(session: Session, payType: string): Promise<void> {
   const { goods = [], payArray = [] } = session.bean('skuList') ?? {};
   const cheapest = goods.toSorted((one, other) => one.price.usd - other.price.usd);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** The result of a tool. */
 export interface ToolRun {
   isGood: boolean;
-  /** All its output, without colours; empty if it was shown directly. */
+  /** All its output, without colours. Empty if the output was shown directly. */
   log: string;
 }
 
@@ -12,20 +12,20 @@ export interface ToolRun {
 export interface ToolOptions {
   /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** Is its output shown directly instead of being kept? */
+  /** True if its output is shown directly instead of being stored. */
   isVerbose?: boolean;
-  /** Called with each piece of output that is kept. */
+  /** Called with each piece of output that is stored. */
   onText?: (text: string) => void;
 }
 
 /**
- * Was all output of tools requested? `npm start --verbose` passes it to npm, which sets a variable; `npm start --
- * --verbose` passes it to the script.
+ * True if the user wants to see all output of tools. npm takes `npm start --verbose` for itself and sets a variable;
+ * `npm start -- --verbose` reaches the script.
  */
 export const isVerbose =
   process.argv.includes('--verbose') || /^(verbose|silly)$/.test(process.env.npm_config_loglevel ?? '');
 
-/** Runs a tool of the project in Node and keeps its output, which is shown only if it fails. */
+/** Runs a tool of the project in Node and stores its output, so that the caller can show it if the tool fails. */
 export async function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const output = options.isVerbose ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, {

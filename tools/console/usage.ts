@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 interface Usage {
   /** The command line, with its arguments: `npm run hosting -- [folder]`. */
   command: string;
-  /** What it does, in a sentence or two. */
+  /** What the command does, in a sentence or two. */
   does: string;
-  /** How many words may follow; none by default. */
+  /** How many words may follow the command. The default is 0. */
   words?: number;
 }
 
 /**
- * The words after a command with few arguments. `--help` prints the description and ends the process. Unknown arguments
- * end it with 2, so that a command that writes or builds does not start by mistake.
+ * Returns the words after a command. `--help` prints the description and ends the process. Unknown arguments end the
+ * process with status 2, so that a command which writes or builds does not start by mistake.
  */
 export function readWords({ command, does, words = 0 }: Usage): string[] {
   try {

@@ -19,8 +19,8 @@ export interface Address {
   /** Path and query of the request. */
   path: string;
   /**
-   * `page`: a screen, a redirecting page or a file at its own address; `slash`: the same without the slash at its end;
-   * `missing`: there is nothing; `hidden`: a file that hosts read and must not serve.
+   * `page`: a screen, a redirecting page or a file at its own address. `slash`: the same without the slash at its end.
+   * `missing`: an address without a page. `hidden`: a file that hosts read and must not serve.
    */
   kind: 'page' | 'slash' | 'missing' | 'hidden';
   /** Texts that the answer must contain. */
@@ -34,8 +34,8 @@ const NOWHERE = ['/nowhere', '/nowhere/at/all/', '/_astro/gone.js', '/_astro/', 
 const NOWHERE_IN_LANGUAGE = ['/nowhere/', '/nowhere', '/packages/9/', '/download/amiga/'];
 
 /**
- * Every address of the route table, with each language and without, with and without its slash; tickets, files, and
- * addresses that must not be found.
+ * Returns every address of the route table, with each language and without one, with its slash and without it. Also
+ * returns tickets, files, and addresses that must not be found.
  */
 export function siteAddresses(): Address[] {
   const pages = [
@@ -60,7 +60,7 @@ export function siteAddresses(): Address[] {
   ];
 }
 
-/** The scripts that a page loads, whose names change with every build. */
+/** Returns the scripts that a page loads. Their names change with every build. */
 export function scriptsOf(html: string): Address[] {
   const paths = [...html.matchAll(/"(\/_astro\/[\w.-]+\.js)"/g)].map(([, path = '']) => path);
   return [...new Set(paths)].map((path) => page(path));
@@ -80,13 +80,13 @@ function page(path: string, ...marks: string[]): Address {
   return { path, kind: 'page', marks };
 }
 
-/** A page that redirects has links to its screen in each language. */
+/** Returns a page that redirects. It has links to its screen in each language. */
 function stub(path: string, to: string, ...marks: string[]): Address {
   const [screen = '/', hash] = to.split('#');
   return page(path, ...marks, ...LOCALES.map((locale) => `${localized(screen, locale)}${hash ? `#${hash}` : ''}"`));
 }
 
-/** The address without its slash, and with an inviter's code that must survive the redirect. */
+/** Returns the address without its slash, and with an inviter's code that must survive the redirect. */
 function withoutSlash({ path, marks }: Address): Address {
   return { path: `${path.slice(0, -1)}?ref=sam`, kind: 'slash', marks };
 }

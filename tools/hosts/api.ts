@@ -4,7 +4,7 @@ import { skuList } from '#contract/shop.ts';
 import { parsed } from '../conform/answers.ts';
 import { type Answer, ask } from './ask.ts';
 
-/** Where a site expects its API, as in `src/config.ts`. */
+/** The addresses at which a site expects its API, as in `src/config.ts`. */
 export interface ApiPlace {
   apiBases: readonly string[];
   attachmentBase: string;
@@ -13,12 +13,12 @@ export interface ApiPlace {
 /** A name that no attachment has. */
 const MADE_UP = 'petrel-hosts-no-such-file';
 
-/** Answers of hosts whose server behind them can't be used. */
+/** The statuses with which a host answers if it can't use the server behind it. */
 const GATEWAY_FAILURES = [500, 502, 503, 504];
 
 /**
- * Reads from the API of a site that is online as its pages at `origin` do: the packages, without a token, once from each
- * of its addresses, and a file that is not there. Returns what is wrong, with what to do, a sentence each.
+ * Reads from the API of a site that is online as the site's pages at `origin` do. It reads the packages once from each of the
+ * API's addresses, without a token, and a file that does not exist. Returns what is wrong and what to do, a sentence each.
  */
 export async function checkApi(origin: string, { apiBases, attachmentBase }: ApiPlace): Promise<string[]> {
   const addressOf = (base: string): string => (base.startsWith('/') ? origin + base : base);
@@ -38,7 +38,7 @@ export async function checkApi(origin: string, { apiBases, attachmentBase }: Api
   return (await Promise.all([...reads, file])).filter((problem) => problem !== undefined);
 }
 
-/** Why an answer can't be the API's; undefined if it may be. */
+/** Returns why an answer can't be the API's. Undefined if it may be. */
 function wrongAnswer(base: string, { status, text, failure }: Answer): string | undefined {
   if (failure) return `${failure}; PETREL_API_BASES says where the site expects its API`;
   const said = `HTTP ${status}${isPage(text) ? ' with a page' : ''} in place of the API`;
@@ -55,14 +55,20 @@ function wrongOrigin(origin: string, api: string, { headers }: Answer): string |
   return `Access-Control-Allow-Origin is ${allowed ?? 'missing'}, not ${origin}; docs/api.md#cors says what the API must send`;
 }
 
-/** The answer must be one that the site can show: wrapped, no refusal, with what the contract wants. */
+/**
+ * Returns a message if the site can't show the answer. It must have a wrapper and meet the contract, and must not be a
+ * refusal.
+ */
 function wrongBean({ text }: Answer): string | undefined {
   const { code, bean } = v.parse(v.fallback(Wrapper, { code: 0, logout: false }), parsed(text));
   if (code === 200 && v.is(skuList.bean, bean)) return undefined;
   return `the answer to ${skuList.name} is of no use to the site; npm run conform says why`;
 }
 
-/** Names of files that are not there must not lead to a page of the site: its policy and session would be theirs. */
+/**
+ * Returns a message if the address of a missing file shows a page. Files of members would then get the policy and the
+ * session of that page.
+ */
 function wrongFile({ status, text, failure }: Answer): string | undefined {
   if (failure) return `${failure}; PETREL_ATTACHMENT_BASE says where the site expects members’ files`;
   if (GATEWAY_FAILURES.includes(status))

@@ -1,17 +1,17 @@
-/** A host's answer, its text decoded. */
+/** A host's answer, with its text decompressed. */
 export interface Answer {
   /** 0 if there was no answer. */
   status: number;
   headers: Headers;
   text: string;
-  /** Why there was no answer, with what to do about a certificate. */
+  /** Why there was no answer, and what to do about a certificate. */
   failure?: string;
 }
 
-/** The longest time for one answer. */
+/** The longest time to wait for one answer. */
 const TIMEOUT_MS = 20_000;
 
-/** Sends one request; redirects are not followed. Never throws: an answer without one says why. */
+/** Sends one request. Redirects are not followed. Never throws: if there was no answer, `failure` says why. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(address, {

@@ -15,12 +15,15 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 /** Formats that are already compressed. */
 const PACKED = ['.png', '.ico'];
-/** Shorter texts fit into one packet, so hosts leave them uncompressed. In characters. */
+/**
+ * The length, in characters, from which a text must be compressed. Shorter texts fit into one packet, so hosts may send
+ * them uncompressed.
+ */
 const WORTH_COMPRESSING = 1_500;
-/** How many requests are under way at once. */
+/** The number of requests at the same time. */
 const AT_ONCE = 8;
 
-/** Asks a host once for every address. Returns what is wrong: the addresses, by the sentence that says it. */
+/** Asks a host once for every address. Returns what is wrong: each problem with its addresses. */
 export async function checkHost(origin: string, addresses: readonly Address[]): Promise<Map<string, string[]>> {
   const wrong = new Map<string, string[]>();
   const waiting = [...addresses];
@@ -36,7 +39,7 @@ export async function checkHost(origin: string, addresses: readonly Address[]): 
   return wrong;
 }
 
-/** What is wrong with an answer, a sentence each. */
+/** Returns what is wrong with an answer, a sentence each. */
 export function problemsOf(origin: string, { kind, path, marks }: Address, answer: Answer): string[] {
   const { status, headers, text, failure } = answer;
   if (failure) return [failure];
@@ -64,7 +67,10 @@ export function problemsOf(origin: string, { kind, path, marks }: Address, answe
   ];
 }
 
-/** Folders get their slash and keep host and query; some hosts treat `/index` as another name of the folder. */
+/**
+ * Returns a message if a redirect is wrong. A folder must get its slash and keep host and query. Some hosts treat
+ * `/index` as another name of the folder.
+ */
 function wrongRedirect(origin: string, path: string, location: string): string[] {
   const [name = '', query = ''] = path.split('?');
   const right = [`${name}/?${query}`, `${name.replace(/\/index$/, '/')}?${query}`];
@@ -73,9 +79,9 @@ function wrongRedirect(origin: string, path: string, location: string): string[]
 }
 
 /**
- * Of two values some hosts send both in a list, which means the same here (docs/behaviour/addresses.md#headers). A
- * missing address is answered with a page from another path: hosts use the headers of either, but must let nobody
- * keep it.
+ * Returns a message if a header is wrong. Some hosts send the general and the special value as a list, which means the
+ * same here (docs/behaviour/addresses.md#headers). A missing address is answered with a page from another path, so
+ * hosts use the headers of either path. They must not let browsers store that page.
  */
 function wrongHeader(
   { name, everywhere, own, isMissing }: { name: string; everywhere: string; own?: string; isMissing: boolean },
@@ -87,7 +93,7 @@ function wrongHeader(
   return isRight ? [] : [`${name}: ${sent.slice(0, 60) || 'none'} instead of ${right[0]?.slice(0, 60)}`];
 }
 
-/** Does a pattern of `_headers` match a path? */
+/** Returns whether a pattern of `_headers` matches a path. */
 function fits(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

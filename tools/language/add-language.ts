@@ -9,10 +9,10 @@ const OPERATORS_FILES = ['src/config.ts', 'brand/**/*.ts'];
 /** Any JSON value. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Thrown if the language can't be added; the message is for the user. */
+/** Thrown if the language can't be added. The message is for the user. */
 export class LanguageMistake extends Error {}
 
-/** Which language to add, and whose texts to copy, in which project. */
+/** The language to add, the language whose texts to copy, and the project. */
 interface Order {
   root: string;
   to: string;
@@ -25,13 +25,13 @@ interface Order {
 interface AddedLanguage {
   /** The folders and files of its texts. */
   written: string[];
-  /** The operator's values that now have a name in it, as `file:line: fr: 'Petrel'`. */
+  /** The operator's values that now have a name in the language, as `file:line: fr: 'Petrel'`. */
   names: string[];
 }
 
 /**
- * Gives a new language the texts of another one and its names in the operator's values, and returns what was written.
- * If that is impossible, throws before it writes anything.
+ * Copies the texts of another language for a new one, and gives it names in the operator's values. Returns what was
+ * written. If that is impossible, throws before it writes anything.
  */
 export function addLanguage({ root, to, from, tags }: Order): AddedLanguage {
   const tag = tags[to];
@@ -87,7 +87,7 @@ function rewriteJson(from: string, to: string, change: (value: Json) => Json): b
 }
 
 /**
- * Texts with exactly the plural forms of a language; a new form gets the text of the form for most numbers.
+ * Returns the texts with exactly the plural forms of a language. A new form gets the text of the form `other`.
  *
  * @example withPluralForms({ days_other: '天' }, 'en') // { days_one: '天', days_other: '天' }
  */
@@ -105,7 +105,7 @@ export function withPluralForms(value: Json, tag: string): Json {
 }
 
 /**
- * A value in which each text in several languages gets one more language.
+ * Returns a value in which each text in several languages has one more language.
  *
  * @example withLanguage({ title: { zh: '付', en: 'Pay' } }, 'fr', 'en') // { title: { zh: '付', en: 'Pay', fr: 'Pay' } }
  */

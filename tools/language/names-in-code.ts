@@ -8,8 +8,8 @@ interface Added {
 }
 
 /**
- * The code of an operator's values in which each value in several languages gets one more, with another language's
- * text; and what was added.
+ * Adds a language to each value in several languages, with the text of the language `from`. Returns the changed code of
+ * the operator's values, and what was added.
  *
  * @example withNames("const brand = { zh: '海燕', en: 'Petrel' };", 'fr', 'en').code
  * // "const brand = { zh: '海燕', en: 'Petrel', fr: 'Petrel' };"

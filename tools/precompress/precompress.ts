@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';
 
-/** Text formats, which compression reduces to a third or less; pictures are already compressed. */
+/** The endings of text files. Compression reduces them to a third or less. Pictures are already compressed. */
 const TEXT = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'];
 /** Shorter files fit into one packet uncompressed. */
 const SHORTEST_BYTES = 256;
@@ -15,7 +15,7 @@ const toGzip = promisify(gzip);
 
 /**
  * Writes `page.html.br` and `page.html.gz` next to every text file of a built site, as small as either format allows.
- * Servers send them instead of the file, without compressing on each request. Returns how many files it compressed.
+ * Servers then send these files, and need not compress on each request. Returns how many files it compressed.
  */
 export async function precompress(dist: string): Promise<number> {
   const hostFiles: readonly string[] = HOST_FILES;

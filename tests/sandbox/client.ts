@@ -11,7 +11,9 @@ const BilingualMessage = v.object({ cn: v.string(), en: v.string() });
 /** An answer's wrapper with its `msg` decoded. */
 export type Answer = v.InferOutput<typeof Wrapper> & { words?: { cn: string; en: string } };
 
-/** Calls a sandbox over HTTP with only the contract and `fetch`, independent of the site's own client. */
+/**
+ * Makes calls to a sandbox over HTTP. It uses only the contract and `fetch`, so it is independent of the site's own client.
+ */
 export class Client {
   readonly #origin: string;
   readonly #apiBase: string;
@@ -22,7 +24,7 @@ export class Client {
     this.#apiBase = apiBase;
   }
 
-  /** Sends any payload, valid or not; a form is sent as multipart. */
+  /** Sends any payload, valid or not. A form is sent as multipart. */
   async send(name: string, payload: unknown, token?: string): Promise<Answer> {
     const headers = token === undefined ? undefined : { authorization: token };
     const response = await this.post(`${this.#apiBase}/Website/${name}`, payload, headers);
@@ -33,14 +35,16 @@ export class Client {
     return { ...wrapper, ...(words && { words }) };
   }
 
-  /** A call's bean as the contract reads it, for a demo member or a guest. Throws if the call is refused. */
+  /**
+   * Makes a call as a demo member or a guest, and returns the bean as the contract reads it. Throws if the call is refused.
+   */
   async ask<C extends AnyCall>(call: C, payload: PayloadOf<C>, who?: PersonName): Promise<BeanOf<C>> {
     const { code, bean, words } = await this.send(call.name, payload, who && (await this.token(who)));
     if (code !== 200) throw new Error(`${call.name} answered ${code}: ${words?.en ?? ''}`);
     return v.parse(call.bean, bean) as BeanOf<C>;
   }
 
-  /** A demo member's token; signs in once. */
+  /** Returns a demo member's token. Signs the member in only once. */
   async token(who: PersonName): Promise<string> {
     const { account, password } = people[who];
     const token = this.#tokens.get(who) ?? (await this.ask(login, { account, password })).data;
@@ -48,7 +52,7 @@ export class Client {
     return token;
   }
 
-  /** Sends an example of a call; `repass` gets the key that `forgot` has mailed. Returns what was sent, and the answer. */
+  /** Sends an example of a call. `repass` gets the key that `forgot` has mailed. Returns the sent payload and the answer. */
   async sendExample({ call, payload, who }: SentExample): Promise<{ payload: unknown; answer: Answer }> {
     const mails = await this.read<{ kind: string; link: string }[]>('outbox');
     const link = mails.findLast(({ kind }) => kind === 'resetLink')?.link;
@@ -67,7 +71,7 @@ export class Client {
     return (await (await fetch(`${this.#origin}/sandbox/${name}`)).json()) as T;
   }
 
-  /** Posts a form, its fields or JSON to any path; redirects are not followed. */
+  /** Posts a form, its fields or JSON to any path. Redirects are not followed. */
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const asIs = body instanceof FormData || body instanceof URLSearchParams;
     const init = asIs ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };

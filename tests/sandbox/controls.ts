@@ -19,8 +19,8 @@ type Control = (parts: ApiParts & { initial: Partial<Settings> }, input: unknown
 const done = { done: true };
 
 /**
- * The sandbox's controls for tests, by method and path (tests/sandbox/README.md#controls). A thrown error is answered
- * with 400 and its text.
+ * The sandbox's controls for tests, by method and path (tests/sandbox/README.md#controls). An error in a control is
+ * answered with 400 and the error's message.
  */
 const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /sandbox/fault': ({ faults }, input) => {
@@ -64,7 +64,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     ),
 };
 
-/** Answers `/sandbox/…`. Without CORS headers, so that only the same origin and tests can use it. */
+/** Answers `/sandbox/…`. It sends no CORS headers, so only pages of the same origin and tests can use the controls. */
 export async function answerControl(
   parts: ApiParts & { initial: Partial<Settings> },
   request: IncomingMessage,

@@ -1,23 +1,23 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * How an outpost behaves: passes everything on; refuses connections; accepts them but never answers; closes them on a
- * request; or passes the request on, and breaks the connection within the answer.
+ * How an outpost behaves. It passes everything on (`relays`), refuses connections, accepts them but never answers, or resets
+ * them at a request. `breaksAnswers` passes the request on, and breaks the connection in the middle of the answer.
  */
 export type OutpostMood = 'relays' | 'refuses' | 'keepsSilent' | 'resets' | 'breaksAnswers';
 
-/** A second address of a sandbox that fails in every way in which addresses do (README.md#dead-addresses). */
+/** A second address of a sandbox. It can fail in every way in which an address can fail (README.md#dead-addresses). */
 export interface Outpost {
-  /** `http://127.0.0.1:{port}`: for a browser another origin than the sandbox's. */
+  /** `http://127.0.0.1:{port}`. For a browser, this is another origin than the sandbox's. */
   readonly origin: string;
-  /** How many requests there were, including tries that failed. */
+  /** Returns how many requests arrived, including those that failed. */
   visits(): number;
-  /** Changes the behaviour; open connections are closed. */
+  /** Changes the behaviour. Open connections are closed. */
   become(mood: OutpostMood): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens an outpost for a server at an origin of this machine; on a free port, unless one is given. */
+/** Opens an outpost for a server at an origin of this machine. It uses a free port unless `port` is given. */
 export async function openOutpost(
   leadsTo: string,
   { port = 0, mood = 'relays' as OutpostMood } = {},
@@ -45,7 +45,7 @@ export async function openOutpost(
     keep(there);
     visitor.pipe(there);
     there.on('data', (answer: Buffer) => {
-      // The answer to a preflight has no body, and must come through.
+      // The answer to a preflight has no body, and must arrive unbroken.
       if (now === 'relays' || answer.indexOf('\r\n\r\n') === answer.length - 4) visitor.write(answer);
       else visitor.write(answer.subarray(0, -8), () => visitor.resetAndDestroy());
     });

@@ -8,15 +8,15 @@ import { type Sandbox, type SandboxOptions, startSandbox } from './server.ts';
 /** The database of `npm start`. */
 export const DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/petrel.sqlite');
 
-/** The database of `npm run sandbox`: a separate file, so that both can run at once. */
+/** The database of `npm run sandbox`. It is a separate file, so that both commands can run at once. */
 export const API_DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/api.sqlite');
 
-/** The site's port; the environment variable PORT overrides it. */
+/** The site's port. The environment variable PORT overrides it. */
 export const SITE_PORT = Number(process.env.PORT ?? 4321);
 
 /**
- * Starts the sandbox for people: database in `.sandbox/`, activity on, Ctrl-C stops it. If the port is taken, ends the
- * process with a message that names the `command`. `closed` runs before it ends.
+ * Starts the sandbox for people: the database is in `.sandbox/`, the activity is on, and Ctrl-C stops it. If the port
+ * is taken, ends the process with a message that names the `command`. `closed` runs before Ctrl-C ends the process.
  */
 export async function serve({
   closed,
@@ -48,7 +48,7 @@ export function endWithPortTaken(port: number, command = 'npm start'): never {
   process.exit(1);
 }
 
-/** Can a server listen at this port of localhost? */
+/** Returns whether a server can listen at this port of localhost. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -57,7 +57,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The text shown when the site has started: its address, and the demo members. */
+/** Returns the text that is shown when the site has started: its address, and the demo members. */
 export function greeting(siteUrl: string): string {
   const [api] = apiBases;
   const isElsewhere = !api.startsWith('/');
@@ -67,7 +67,7 @@ Petrel is at ${siteUrl}   (Ctrl-C stops it)
 ${isElsewhere ? `It calls ${api}, and not the sandbox.\n` : demoMembers()}`;
 }
 
-/** The demo members and guest links, as a list for the terminal. */
+/** Returns the demo members and guest links, as a list for the terminal. */
 export function demoMembers(): string {
   const list = (rows: readonly { name: string; about: string }[]): string =>
     rows.map(({ name, about }) => `  ${name.padEnd(36)}  ${about}`).join('\n');

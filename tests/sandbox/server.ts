@@ -20,22 +20,24 @@ import { seedIfEmpty } from './seed/seed.ts';
 
 /** Options for a sandbox. All but the database have defaults. */
 export interface SandboxOptions {
-  /** `:memory:`, or a file that outlives the process. Filled with the demo members if empty. */
+  /** `:memory:`, or a file that remains when the process ends. An empty database is filled with the demo members. */
   database: string;
-  /** 0 (the default) takes any free port. */
+  /** With 0, the default, the sandbox takes any free port. */
   port?: number;
-  /** The site's address, if it is not the sandbox's own origin; no slash at the end. */
+  /** The site's address, if it is not the sandbox's own origin. No slash at the end. */
   siteUrl?: string;
-  /** True if no site shares its origin, so that addresses of pictures must include the host; false by default. */
+  /**
+   * True if no site shares the sandbox's origin, so that addresses of pictures must include the host. The default is false.
+   */
   isAlone?: boolean;
-  /** The only other origin whose pages may call the API; by default all may. */
+  /** The only other origin whose pages may call the API. By default all may. */
   allowedOrigin?: string | undefined;
   /** A built site to serve on the same origin. */
   distDir?: string;
-  /** Replaces `config.apiBases`; of an address only the path is used. */
+  /** Replaces `config.apiBases`. Only the path of an address is used. */
   apiBases?: readonly [string, ...string[]];
   settings?: Partial<Settings>;
-  /** Logs refusals and mails; console.log by default. */
+  /** Logs refusals and mails. The default is console.log. */
   log?: (line: string) => void;
 }
 
@@ -44,18 +46,18 @@ export interface Sandbox {
   /** `http://localhost:{port}` */
   origin: string;
   port: number;
-  /** Requests that break the contract, oldest first; tests expect none. */
+  /** Requests that break the contract, oldest first. Tests expect none. */
   refusals(): readonly RecordedRefusal[];
-  /** Calls as they arrived, newest last; all, or those of one name. */
+  /** Calls as they arrived, newest last: all calls, or those with one name. */
   calls(name?: string): readonly RecordedCall[];
-  /** Orders a fault for a later call; throws if it is invalid. */
+  /** Orders a fault for a later call. Throws if it is invalid. */
   setFault(order: FaultOrder): void;
   /** Removes all ordered faults. */
   clearFaults(): void;
-  /** Visits of the gateway, oldest first. */
+  /** Visits to the gateway, oldest first. */
   arrivals(): readonly Arrival[];
   people: typeof people;
-  /** Publishes another built site; the files of the old one are gone. */
+  /** Serves another built site instead. The files of the old one are gone. */
   publish(distDir: string): void;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
@@ -131,7 +133,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { world } = parts;
-  // Not `new URL(request.url, origin)`, because a path that starts with two slashes would name another host.
+  // Do not use `new URL(request.url, origin)`: a path that starts with two slashes would name another host.
   const url = new URL(world.origin + (request.url ?? '/'));
   const path = url.pathname;
   creditDueOrders(world);
@@ -146,7 +148,7 @@ async function answer(
   send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox serves no site here');
 }
 
-/** The path of the sandbox's API: of the base on its own origin, else of the first one. */
+/** Returns the path of the sandbox's API. It is the base that is a path, or else the path of the first base. */
 function apiPath(bases: readonly [string, ...string[]], origin: string): string {
   const own = bases.find((base) => base.startsWith('/')) ?? bases[0];
   return new URL(own, origin).pathname.replace(/\/$/, '');
@@ -155,7 +157,7 @@ function apiPath(bases: readonly [string, ...string[]], origin: string): string 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // By name, so that it is the address that browsers use for `localhost`, and only this machine can reach it.
+    // Listen on the name `localhost`, so that browsers find the same address, and only this machine can connect.
     server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
   });
 }

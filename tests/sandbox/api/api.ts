@@ -20,7 +20,7 @@ import { describeIssues, type Recorder, withoutFiles } from './record.ts';
 import { Refusal, refusalWrapper } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** The type makes sure that every call of the contract has a handler. */
+/** The handlers of all calls. The type makes sure that every call of the contract has one. */
 const handlers = {
   ...activityHandlers,
   ...shopHandlers,
@@ -33,14 +33,14 @@ const handlers = {
 /** All calls of the contract by name. */
 export const CALLS: ReadonlyMap<string, AnyCall> = new Map(Object.entries(DESCRIBED));
 
-/** A payload that a call accepts, and who sends it (nobody = a visitor). */
+/** A payload that a call accepts, and the member who sends it. If `who` is undefined, a visitor sends it. */
 export interface SentExample {
   call: CallName;
   payload: unknown;
   who: PersonName | undefined;
 }
 
-/** An example of each call, in an order in which all are accepted. `repass` takes the key that `forgot` has sent. */
+/** An example of each call, in an order in which all are accepted. `repass` needs the key that `forgot` has sent. */
 export const EXAMPLES: readonly SentExample[] = Object.entries(handlers).map(([call, handler]) => ({
   call: call as CallName,
   payload: handler.example,
@@ -50,7 +50,10 @@ export const EXAMPLES: readonly SentExample[] = Object.entries(handlers).map(([c
 /** Names of the calls that need a token. */
 export const MEMBER_CALLS: readonly string[] = EXAMPLES.filter(({ who }) => who).map(({ call }) => call);
 
-/** Lets other origins call, with the three headers that the site sends, and read the server's time (docs/api.md#cors). */
+/**
+ * Returns the headers that let other origins make calls with the site's three headers, and read the server's time
+ * (docs/api.md#cors).
+ */
 function corsHeaders({ allowedOrigin }: World): Record<string, string> {
   return {
     'access-control-allow-origin': allowedOrigin,
@@ -64,10 +67,10 @@ function corsHeaders({ allowedOrigin }: World): Record<string, string> {
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/** Above the allowed image size, so that a picture slightly too large gets an error message. */
+/** Larger than the allowed image, so that a picture which is slightly too large gets an error message. */
 const MAX_UPLOAD_BYTES = 3 * MAX_IMAGE_BYTES;
 
-/** The parts of a running sandbox that answering a call needs. */
+/** The parts of a running sandbox that are needed to answer a call. */
 export interface ApiParts {
   world: World;
   faults: Faults;
@@ -98,10 +101,10 @@ export async function answerCall(
     const fault = parts.faults.take(name);
     if (fault && sendFault(response, fault, call, cors)) return;
     if (fault?.kind === 'slow') await wait(fault.ms);
-    // If the caller has gone while waiting, nothing is done: the sandbox itself may be closed.
+    // If the caller has left during the wait, do nothing: the sandbox itself may be closed.
     if (response.destroyed) return;
     const { status, wrapper } = await handleOnce(parts, call, payload, request.headers);
-    // The work is done, but the caller gets no answer.
+    // The call has been carried out, but the caller gets no answer.
     if (fault?.kind === 'lost') breakOff(response);
     else sendJson(response, status, changedAnswer(fault, wrapper), cors);
   } catch (error) {
@@ -109,7 +112,7 @@ export async function answerCall(
   }
 }
 
-/** The body as the contract's schemas expect it: parsed JSON, or a form's fields. */
+/** Returns the body as the contract's schemas expect it: parsed JSON, or a form's fields. */
 async function readPayload(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('application/json')) {
@@ -132,8 +135,8 @@ async function readPayload(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Works on a request, unless one with the same key has been done (docs/api.md#idempotency-key): then the first answer
- * is sent again. A key that may not be used in this way is answered with an HTTP status.
+ * Carries out a request. If a request with the same idempotency key has been carried out, sends the first answer again
+ * (docs/api.md#idempotency-key). A key that may not be used in this way is answered with an HTTP status.
  */
 async function handleOnce(
   parts: ApiParts,
@@ -150,7 +153,7 @@ async function handleOnce(
     verdict?.keep(wrapper);
     return { status: 200, wrapper };
   } catch (error) {
-    // A refusal has changed nothing, so the key can be used again.
+    // A refused request has changed nothing, so the key can be used again.
     verdict?.release();
     throw error;
   }
@@ -197,10 +200,10 @@ function sendFailure(parts: ApiParts, name: string, error: unknown, response: Se
     noteRefusal(parts, name, error.reasons);
     sendJson(response, 200, refusalWrapper(new Refusal('badPayload', `${name}: ${error.message}`)), cors);
   } else if (error instanceof BodyTooLarge) {
-    // The rest of the body is not read, so the connection ends with the answer.
+    // Close the connection with the answer, because the rest of the body is not read.
     sendJson(response, 413, refusalWrapper(new Refusal('imageTooLarge')), { ...cors, connection: 'close' });
   } else {
-    // A bug in the sandbox: logged without the request, which may hold a password.
+    // This is a bug in the sandbox. Log it without the request, which may contain a password.
     parts.world.log(`[sandbox] ${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
     send(response, 500, { ...cors, 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox failed');
   }

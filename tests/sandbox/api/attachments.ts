@@ -3,10 +3,10 @@ import { send } from '../host/http.ts';
 import { first } from './database.ts';
 import type { World } from './world.ts';
 
-/** Types that browsers only draw; all others are to be saved. */
+/** Types that browsers only draw. Browsers must save all other types. */
 const DRAWN = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** Answers `GET {API base}/files/{name}`: a stored file with its own type, which browsers may only show or save. */
+/** Answers `GET {API base}/files/{name}` with a stored file and its type. The headers let browsers only show or save it. */
 export function answerAttachment(world: World, name: string, request: IncomingMessage, response: ServerResponse): void {
   const sql = 'SELECT type, bytes FROM file WHERE name = ?';
   const file = first<{ type: string; bytes: Uint8Array }>(world.db, sql, name);
@@ -15,7 +15,7 @@ export function answerAttachment(world: World, name: string, request: IncomingMe
     'content-type': file?.type ?? 'text/plain; charset=utf-8',
     ...(!world.settings.bareFiles && {
       'content-disposition': DRAWN.includes(file?.type ?? '') ? 'inline' : 'attachment',
-      // Allows only the picture; the styles are the browser's own for a picture in a separate tab.
+      // The policy allows only the picture, and the browser's own styles for a picture in a separate tab.
       'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
     }),
   };

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 
-/** A member as stored. Times are seconds since the epoch, 0 = never; traffic is MB. */
+/** A member as stored. Times are seconds since the epoch, and 0 means never. Traffic is in MB. */
 export interface AccountRow {
   id: number;
   email: string;
@@ -21,7 +21,10 @@ export interface AccountRow {
   invitedBy: number | null;
 }
 
-/** An order: open → paid → credited, or cancelled. With `creditAt` null it is not credited automatically. */
+/**
+ * An order. Its state goes from open to paid to credited, or to cancelled. If `creditAt` is null, the order is not
+ * credited automatically.
+ */
 export interface PurchaseRow {
   id: string;
   email: string;
@@ -31,7 +34,7 @@ export interface PurchaseRow {
   price: number | null;
   convertDays: number;
   convertUsd: number;
-  /** Hash of the password for the account that this order creates; null for members. */
+  /** Hash of the password for the account that this order creates. Null for members. */
   password: string | null;
   ref: string;
   state: 'open' | 'paid' | 'credited' | 'cancelled';
@@ -39,7 +42,7 @@ export interface PurchaseRow {
   creditAt: number | null;
 }
 
-/** A ticket; a guest's has a key and no account. */
+/** A ticket. A guest's ticket has a key and no account. */
 export interface TicketTableRow {
   id: string;
   account: number | null;
@@ -88,11 +91,14 @@ CREATE TABLE file (name TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NUL
 
 const TABLES = [...SCHEMA.matchAll(/TABLE (\w+)/g)].map((match) => String(match[1]));
 
-/** Opens the database, `:memory:` or a file, with all tables; a file with older tables is emptied. */
+/**
+ * Opens the database, which is `:memory:` or a file, with all tables. If a file has older tables, they are replaced by
+ * empty ones.
+ */
 export function openDatabase(path: string): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
-  // SQLite stores one signed number for applications; here it identifies the version of the tables.
+  // SQLite stores one signed number for applications. Here it identifies the version of the tables.
   const version = crc32(SCHEMA) >>> 1;
   if (first<{ user_version: number }>(db, 'PRAGMA user_version')?.user_version !== version) {
     for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);
@@ -106,22 +112,22 @@ export function emptyDatabase(db: DatabaseSync): void {
   for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
 }
 
-/** All rows of a query. The caller names the row's type, which nothing checks. */
+/** Returns all rows of a query. The caller names the row's type, and nothing checks it. */
 export function all<Row>(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
   return db.prepare(sql).all(...values) as Row[];
 }
 
-/** The first row of a query, if there is one. */
+/** Returns the first row of a query, if there is one. */
 export function first<Row>(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row | undefined {
   return db.prepare(sql).get(...values) as Row | undefined;
 }
 
-/** Runs a statement; returns how many rows it changed. */
+/** Runs a statement. Returns how many rows it changed. */
 export function run(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
   return Number(db.prepare(sql).run(...values).changes);
 }
 
-/** Adds a row; the object's keys are the table's columns. Returns the new row's number. */
+/** Adds a row. The object's keys are the table's columns. Returns the new row's number. */
 export function insert(db: DatabaseSync, table: string, row: Record<string, SQLInputValue>): number {
   const columns = Object.keys(row);
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;

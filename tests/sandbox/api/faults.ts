@@ -4,27 +4,27 @@ import type { AnyCall } from '#contract/call.ts';
 import { breakOff, send, sendJson } from '../host/http.ts';
 import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
 
-/** A fault ordered by a test (tests/sandbox/README.md#faults). */
+/** A fault that a test orders (tests/sandbox/README.md#faults). */
 export const FaultOrder = v.strictObject({
-  /** The call's name; `*` = any call. */
+  /** The call's name; `*` means any call. */
   call: v.string(),
   kind: v.picklist([
     ...(['http500', 'status', 'html', 'silent', 'notJson', 'brokenContract', 'rewrite', 'logout', 'refuse'] as const),
     ...(['drop', 'lost', 'slow'] as const),
   ]),
-  /** For `slow`: how long the answer waits. */
+  /** For `slow`: how long the answer waits, in milliseconds. */
   ms: v.optional(v.number(), 3000),
   /** For `status`: the HTTP status. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
-  /** How many calls it affects; -1 = until cleared. */
+  /** How many calls it affects; -1 means until it is cleared. */
   times: v.optional(v.number(), 1),
-  /** For `rewrite`: new values for places such as `bean.goods.0.l1`; without a value the place is removed. */
+  /** For `rewrite`: new values for places such as `bean.goods.0.l1`. Without a value the place is removed. */
   changes: v.optional(v.array(v.strictObject({ at: v.string(), value: v.optional(v.unknown()) })), []),
-  /** For `refuse`: the wrapper's code … */
+  /** For `refuse`: the wrapper's code. */
   code: v.optional(v.number(), 400),
-  /** … its text in `bean` … */
+  /** For `refuse`: the text in the wrapper's `bean`. */
   bean: v.optional(v.string()),
-  /** … and its `msg`: texts, or a string sent unchanged (null: no `msg`). */
+  /** For `refuse`: the wrapper's `msg`, as texts or as a string that is sent unchanged. Null sends no `msg`. */
   msg: v.optional(v.nullable(v.union([v.string(), v.object({ cn: v.string(), en: v.string() })])), {
     cn: '测试拒绝',
     en: 'Refused by the test',
@@ -47,7 +47,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** The fault for this call, if any; counts its uses. */
+  /** Returns the fault for this call, if there is one, and counts its use. */
   take(call: string): Fault | undefined {
     const fault = this.#waiting.find((waiting) => waiting.call === call || waiting.call === '*');
     if (fault && fault.times > 0) fault.times -= 1;
@@ -56,19 +56,21 @@ export class Faults {
   }
 }
 
-/** Waits, for `slow`; the timer does not keep a process alive. */
+/** Waits, for `slow`. The timer does not keep the process alive. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
 }
 
-/** The answer, changed by its fault. */
+/** Returns the answer as its fault changes it. */
 export function changedAnswer(fault: Fault | undefined, answer: unknown): unknown {
   return fault?.kind === 'rewrite' ? rewritten(answer, fault.changes) : answer;
 }
 
-/** Answers a call with its fault instead of its handler. False if the call is handled, as with `slow` and `lost`. */
+/**
+ * Answers a call with its fault instead of its handler. Returns false if the handler must answer, as with `slow` and `lost`.
+ */
 export function sendFault(
   response: ServerResponse,
   fault: Fault,
@@ -94,7 +96,10 @@ export function sendFault(
   return fault.kind in instead;
 }
 
-/** An answer with other values at some places. Throws if there is no such place: a test would prove nothing. */
+/**
+ * Returns an answer with other values at some places. Throws if a place does not exist, because then the test would
+ * prove nothing.
+ */
 export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
   const copy = structuredClone(answer);
   for (const { at, value } of changes) {
@@ -108,7 +113,7 @@ export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
   return copy;
 }
 
-/** An answer that breaks the contract: a number as bean; if the bean may be anything, a broken wrapper. */
+/** Returns an answer that breaks the contract: a number as bean. If the bean may be anything, returns a broken wrapper. */
 function brokenAnswer(call: AnyCall): unknown {
   return v.safeParse(call.bean, 42).typed ? { status: 'ok' } : { code: 200, bean: 42 };
 }

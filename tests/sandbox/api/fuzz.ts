@@ -1,4 +1,4 @@
-/** Values that servers send by mistake: wrong types, limits of dates and numbers, halves of characters. */
+/** Values that servers send by mistake: wrong types, extreme dates and numbers, half a surrogate pair. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -22,7 +22,7 @@ export const ODD_VALUES: readonly unknown[] = [
   '\ud800',
 ];
 
-/** Every place in a value, as a path that begins with `path`. */
+/** Returns every place in a value, as a path that begins with `path`. */
 export function placesIn(value: unknown, path: string): string[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...inside.flatMap(([key, child]) => placesIn(child, `${path}.${key}`))];

@@ -22,7 +22,7 @@ const TEXTS = {
 /** A language of the gateway. */
 export type GatewayLocale = 'zh' | 'tw' | 'en';
 
-/** The gateway's texts in one language. */
+/** Returns a function that gives the gateway's texts in one language. */
 export function gatewayTexts(locale: GatewayLocale): (name: keyof typeof TEXTS) => string {
   return (name) => TEXTS[name][locale];
 }

@@ -17,10 +17,12 @@ button { font: inherit; padding: .6rem 1.4rem; margin-inline-end: .5rem }
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** When a payment is credited, in seconds after it; `never` waits for `POST /sandbox/credit`. */
+/** The seconds between a payment and its credit, by the buyer's choice. `never` waits for `POST /sandbox/credit`. */
 const CREDIT_DELAYS: Readonly<Record<string, number | null>> = { 0: 0, 10: 10, 60: 60, never: null };
 
-/** Answers the simulated gateway: `/pay/{order}` shows it, `/pay/{order}/pay` pays, `/pay/{order}/cancel` cancels. */
+/**
+ * Answers as the simulated gateway: `/pay/{order}` shows the order, `/pay/{order}/pay` pays, `/pay/{order}/cancel` cancels.
+ */
 export async function answerGateway(
   world: World,
   request: IncomingMessage,
@@ -55,7 +57,9 @@ export async function answerGateway(
   page(world, response, 200, locale, order.state === 'open' ? checkout(order, locale) : settled(world, order, locale));
 }
 
-/** A script of the gateway's: one that is there, one that is not, and one that never comes. */
+/**
+ * Answers the request for a script of the gateway. `sdk.js` exists, `hanging.js` never arrives, and any other is missing.
+ */
 function script(response: ServerResponse, name: string): void {
   if (name === 'hanging.js') return;
   const status = name === 'sdk.js' ? 200 : 404;
@@ -114,7 +118,7 @@ ${body}
   send(response, status, { ...headers(world), 'content-type': 'text/html; charset=utf-8' }, html);
 }
 
-/** The gateway's own headers; `form-action` names the site too, because the answer to its form leads there. */
+/** Returns the gateway's own headers. `form-action` also names the site, because the answer to the form redirects there. */
 function headers(world: World): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto';
 interface Known {
   /** A hash of the first body with this key. */
   body: string;
-  /** The first answer; undefined while it is not ready. */
+  /** The first answer. Undefined while it is not ready. */
   answer: unknown;
   atMs: number;
 }
 
-/** A request with a key is handled, gets the first answer again, or is refused with this HTTP status. */
+/**
+ * What to do with a request that has a key: carry it out, send the first answer again, or refuse it with this HTTP status.
+ */
 export type KeyVerdict =
   | { kind: 'new'; keep(answer: unknown): void; release(): void }
   | { kind: 'again'; answer: unknown }
@@ -19,8 +21,8 @@ export type KeyVerdict =
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Remembers the keys of requests, as a backend with `Idempotency-Key` would, by the IETF's
- * draft-ietf-httpapi-idempotency-key-header. A key is valid for one caller and one call.
+ * Remembers the keys of requests, as a backend with `Idempotency-Key` would (IETF
+ * draft-ietf-httpapi-idempotency-key-header). A key is valid for one caller and one call.
  */
 export class IdempotencyKeys {
   #known = new Map<string, Known>();
@@ -30,7 +32,7 @@ export class IdempotencyKeys {
     this.#known.clear();
   }
 
-  /** Judges a request by its header, an RFC 8941 string. Undefined without one. */
+  /** Decides what to do with a request by its header, an RFC 8941 string. Returns undefined without a header. */
   judge(header: string | undefined, scope: readonly (string | undefined)[], payload: unknown): KeyVerdict | undefined {
     if (header === undefined) return undefined;
     const key = /^"([ !#-[\]-~]{1,255})"$/.exec(header)?.[1];

@@ -3,21 +3,24 @@ import { SentId } from '#contract/call.ts';
 import { CALLS, type CallName } from '#contract/calls.ts';
 import { PAYLOADS } from '#contract/payloads.ts';
 
-/** What the schema of a payload holds, as far as ids are looked for in it. */
+/** The parts of a payload's schema that are searched for ids. */
 type Part = v.GenericSchema & { entries?: Record<string, v.GenericSchema>; options?: readonly Part[] };
 
-/** The field in which a payload has an id, if it has one. A payment method's `mId` is none of them: it is always a number. */
+/**
+ * Returns the field of a payload that contains an id, if there is one. `mId` does not count: it is sent as the merchant
+ * has it.
+ */
 function idFieldOf({ entries = {}, options = [] }: Part): string | undefined {
   const [field] = Object.entries(entries).find(([name, schema]) => schema === SentId && name !== 'mId') ?? [];
   return field ?? options.map(idFieldOf).find((found) => found !== undefined);
 }
 
-/** Where the contract's calls take ids; what they get must be of the kind that the setting `ids` names. */
+/** The field with the id in the payload of each call. The id must be of the kind that the setting `ids` names. */
 const TAKEN: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   (Object.keys(CALLS) as CallName[]).map((name) => [name, idFieldOf(PAYLOADS[name])]),
 );
 
-/** The ids in answers; `*` matches every item of a list. */
+/** The places of ids in answers. `*` matches every item of a list. */
 const ANSWERED: Readonly<Record<string, readonly string[]>> = {
   skuList: ['goods.*.key'],
   info: ['device.*.id', 'pays.*.id'],
@@ -26,19 +29,25 @@ const ANSWERED: Readonly<Record<string, readonly string[]>> = {
   ticketTouristView: ['info.subject'],
 };
 
-/** The first number for ids that are no numbers; larger than 32 bits, as such ids often are. */
+/** The first number for an id that is not numeric. It has more than 32 bits, as such ids often have. */
 const FIRST_NUMBER = 7_000_000_001;
 
-/** Ids as they are sent: the database's texts, or numbers for an API whose ids are numbers. */
+/**
+ * Translates between the ids of the database, which are texts, and the ids that are sent. They are numbers if the API's
+ * ids are numbers.
+ */
 export class WireIds {
   readonly #texts: string[] = [];
 
-  /** A bean with numbers instead of its ids. */
+  /** Returns a bean with numbers instead of its ids. */
   numbered(call: string, bean: unknown): unknown {
     return (ANSWERED[call] ?? []).reduce((changed, path) => this.#numberedAt(changed, path.split('.')), bean);
   }
 
-  /** A payload with its id as the database has it; or a reason, if the id is not of the kind that was sent. */
+  /**
+   * Returns a payload with the id as the database has it. If the id is not of the kind that was sent, returns the
+   * reason for a refusal.
+   */
   taken(call: string, payload: unknown, kind: 'text' | 'number'): { payload: unknown } | { reason: string } {
     const field = TAKEN[call];
     const id = field === undefined ? undefined : (payload as Record<string, unknown>)[field];

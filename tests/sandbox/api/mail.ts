@@ -15,7 +15,7 @@ export function sendMail(world: World, mail: Mail): void {
   world.log(`[sandbox] mail to ${mail.recipient}: ${mail.kind} ${mail.code ?? mail.link ?? ''}`);
 }
 
-/** All mails, newest last. */
+/** Returns all mails, newest last. */
 export function outbox(
   world: World,
 ): { to: string; kind: string; code: string | null; link: string | null; date: number }[] {

@@ -4,21 +4,24 @@ import { QUOTA_MB } from '../seed/goods.ts';
 import { type AccountRow, run } from './database.ts';
 import { DAY_SECONDS } from './world.ts';
 
-/** Data is reset this often (docs/behaviour/account.md#traffic). */
+/** The used data is reset after this time (docs/behaviour/account.md#traffic). */
 const RESET_SECONDS = 30 * DAY_SECONDS;
 
-/** The level that runs now: 2 before 1 before none. If all levels have expired it is 0, with `expired` flags. */
+/**
+ * Returns the level that runs now. Level 2 comes before level 1. Returns 0 if no level runs; `expired` and
+ * `expiredSVip` then tell whether one has expired.
+ */
 export function runningLevel(member: AccountRow, now: number): 0 | 1 | 2 {
   if (member.expireSvip > now) return 2;
   return member.expire > now ? 1 : 0;
 }
 
-/** Seconds of level 1 left, 0 = none. */
+/** Returns the seconds of level 1 that are left; 0 means none. */
 export function level1SecondsLeft(member: AccountRow, now: number): number {
   return Math.max(0, member.expire - now);
 }
 
-/** While level 2 runs: moves a passed reset date forward by whole periods and resets the used data. */
+/** While level 2 runs, moves a reset date in the past forward by whole periods, and resets the used data. */
 export function resetTrafficIfDue(db: DatabaseSync, member: AccountRow, now: number): AccountRow {
   if (!member.trafficMax || member.trafficDate > now || member.expireSvip <= now) return member;
   const periods = Math.floor((now - member.trafficDate) / RESET_SECONDS) + 1;
@@ -28,9 +31,9 @@ export function resetTrafficIfDue(db: DatabaseSync, member: AccountRow, now: num
 }
 
 /**
- * Gives a member what they paid for. Level 1 is extended at its end (after a running level 2, during which it can't be
- * used); level 2 starts or is extended at once and moves a running level 1 back by the same days
- * (docs/behaviour/checkout.md#membership-after-buying). An upgrade uses up `convertDays` of level 1.
+ * Gives members what they have paid for (docs/behaviour/checkout.md#membership-after-buying). Level 1 is extended at
+ * its end. If level 2 runs, level 1 is extended after it, because it can't be used before. Level 2 starts or is
+ * extended at once, and moves a running level 1 back by the same days. An upgrade uses up `convertDays` of level 1.
  */
 export function extendMembership(
   db: DatabaseSync,
@@ -46,7 +49,7 @@ export function extendMembership(
     return;
   }
   const left = member.expire - convertDays * DAY_SECONDS;
-  // Days used by an upgrade end now; an end in the past stays unchanged.
+  // An upgrade that uses up all days ends level 1 now. A level 1 that has already ended stays unchanged.
   const level1 = left > now ? left + seconds : Math.min(member.expire, now);
   const starts = member.expireSvip <= now;
   run(

@@ -7,29 +7,32 @@ import { extendMembership, level1SecondsLeft } from './membership.ts';
 import { Refusal } from './refusal.ts';
 import { DAY_SECONDS, nowSeconds, type World } from './world.ts';
 
-/** What a friend's package, by its level, earns a sharing inviter (docs/behaviour/invite.md#bonus-table). */
+/**
+ * The days that a sharing inviter earns with a friend's package, by the package's level
+ * (docs/behaviour/invite.md#bonus-table).
+ */
 export const BONUSES = [
   { type: RewardType.svipDays, days: 360, reward: 30 },
   { type: RewardType.vipDays, days: 720, reward: 30 },
   { type: RewardType.vipDays, days: 360, reward: 15 },
 ] as const;
 
-/** A promoter's share of a friend's first order. */
+/** A promoter's share of the price of a friend's first order. */
 export const PROMO_RATE = 0.2;
 
-/** The account of an e-mail address, ignoring case. */
+/** Returns the account of an e-mail address, ignoring case. */
 export function findAccount(world: World, email: string): AccountRow | undefined {
   return first<AccountRow>(world.db, 'SELECT * FROM account WHERE email = ?', email.trim().toLowerCase());
 }
 
-/** The order with this id. */
+/** Returns the order with this id. */
 export function findOrder(world: World, id: string): PurchaseRow | undefined {
   return first<PurchaseRow>(world.db, 'SELECT * FROM purchase WHERE id = ?', id);
 }
 
 /**
- * What an upgrade takes off the price, in US dollars: whole days of level 1 (a started one counts), limited by `rate`
- * days per level 2 day and by the shop's own limits (docs/behaviour/checkout.md#upgrade).
+ * Returns the reduction of an upgrade's price, in US dollars (docs/behaviour/checkout.md#upgrade). It counts the days
+ * of level 1, including one that has begun. It is limited by `rate` days per level 2 day and by the shop's own limits.
  */
 function upgradeOffset(secondsLeft: number, product: ProductSeed): { days: number; usd: number } {
   const dayPrice = product.price.usd / product.days;
@@ -38,7 +41,7 @@ function upgradeOffset(secondsLeft: number, product: ProductSeed): { days: numbe
   return { days, usd: Math.round(usd * 100) / 100 };
 }
 
-/** Stores a new order. With `upgrade`, the member's level 1 days reduce the price; refused if there are none. */
+/** Stores a new order. With `upgrade`, the member's level 1 days reduce the price. Refuses an upgrade if there are none. */
 export function createOrder(
   world: World,
   order: { email: string; product: ProductSeed; method: string; password?: string; ref?: string; upgrade?: AccountRow },
@@ -67,7 +70,10 @@ export function createOrder(
   return row;
 }
 
-/** Takes the payment, once: a registration's account is made now; the package comes after so many seconds, or never. */
+/**
+ * Takes the payment of an open order. A registration's account is created now. The package is credited after
+ * `creditAfter` seconds, or never if it is null.
+ */
 export function payOrder(world: World, order: PurchaseRow, creditAfter: number | null): void {
   if (order.state !== 'open') return;
   const creditAt = creditAfter === null ? null : nowSeconds() + creditAfter;
@@ -81,7 +87,7 @@ export function cancelOrder(world: World, order: PurchaseRow): void {
   run(world.db, "UPDATE purchase SET state = 'cancelled' WHERE id = ? AND state = 'open'", order.id);
 }
 
-/** Credits every paid order that is due; runs before each request is answered, so no timer is needed. */
+/** Credits every paid order that is due. The server calls this before it answers each request, so no timer is needed. */
 export function creditDueOrders(world: World): void {
   const due = all<PurchaseRow>(
     world.db,
@@ -91,7 +97,7 @@ export function creditDueOrders(world: World): void {
   for (const order of due) creditOrder(world, order);
 }
 
-/** Credits a paid order now; one that is not paid, or credited already, stays as it is. */
+/** Credits a paid order now. An order in any other state stays unchanged. */
 export function creditOrder(world: World, order: PurchaseRow): void {
   const member = findAccount(world, order.email);
   const product = findProduct(order.product);
@@ -118,7 +124,10 @@ function openAccount(world: World, order: PurchaseRow, password: string): void {
   }
 }
 
-/** For a friend's first order the inviter gets days by the bonus table, or, as a promoter, a rebate to be reviewed. */
+/**
+ * Rewards the inviter for a friend's first order. A sharing inviter gets days by the bonus table. A promoter gets a
+ * rebate to be reviewed.
+ */
 function rewardInviter(world: World, friend: AccountRow, product: ProductSeed): void {
   const before = first(world.db, "SELECT id FROM purchase WHERE email = ? AND state = 'credited'", friend.email);
   const inviter = first<AccountRow>(world.db, 'SELECT * FROM account WHERE id = ?', friend.invitedBy);

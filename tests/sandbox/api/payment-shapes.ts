@@ -1,12 +1,9 @@
-/**
- * Payment pages as gateways document them. Each leads to the gateway in a different way, and lists the fields that the
- * gateway must receive in addition to the order's; `press` is what the buyer has to press first.
- */
+/** A payment page as gateways document it. Each page leads to the gateway in a different way. */
 interface PaymentShape {
   html(gateway: string): string;
-  /** The fields that the gateway gets; none for a page that only redirects. */
+  /** The fields that the gateway must receive in addition to those of the order. A page that only redirects has none. */
   fields?: Readonly<Record<string, string>>;
-  /** What a buyer presses, after filling in `fill`. */
+  /** The selector of the element that the buyer must press, after filling in `fill`. */
   press?: string;
   fill?: { selector: string; value: string };
 }
@@ -14,7 +11,7 @@ interface PaymentShape {
 const page = (body: string, head = '', onload = ''): string =>
   `<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>Pay</title>${head}</head>\n<body${onload}>\n${body}\n</body></html>`;
 const script = (code: string): string => `<script>${code}</script>`;
-/** A script of the gateway's own, on its site or, by its other name, on another one. */
+/** Returns a script element that loads a script of the gateway. With `elsewhere(gateway)`, the script is on another site. */
 const scriptFrom = (gateway: string, name: string): string =>
   `<script src="${gateway.replace(/open$/, name)}"></script>`;
 const elsewhere = (gateway: string): string => gateway.replace('localhost', '127.0.0.1');
@@ -24,7 +21,7 @@ const hidden = (name: string, value: string): string =>
 const COUNTS = '<img width="1" height="1" src="/seen.gif">';
 const CODE = '<img alt="QR" width="160" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
 
-/** A form that a script sends, behind a script with an address. */
+/** Returns a page whose form is sent by a script, after another script that is loaded from an address. */
 const behind = (first: (gateway: string) => string): PaymentShape => ({
   html: (gateway) =>
     page(
@@ -35,7 +32,7 @@ const behind = (first: (gateway: string) => string): PaymentShape => ({
 
 const BIZ = '{"out_trade_no":"7","total_amount":"49.99","subject":"a & b"}';
 
-/** Names of a form's own methods and properties, which fields with these names hide. */
+/** Names of a form's own methods and properties. Fields with these names hide them. */
 const SHADOWED =
   'method elements getAttribute action submit target length querySelector contains children enctype append hasAttribute nodeType'.split(
     ' ',
@@ -43,7 +40,7 @@ const SHADOWED =
 
 /** Every shape, by name (tests/sandbox/README.md#replies). */
 const PAYMENT_SHAPES = {
-  /** PayPal's approval link, WeChat's `mweb_url`: a page that only redirects. */
+  /** PayPal's approval link, and WeChat's `mweb_url`: a page that only redirects. */
   href: { html: (gateway) => page(script(`location.href = "${gateway}";`)) },
   replace: { html: (gateway) => page(script(`window.location.replace('${gateway}')`)) },
   /** A script builds the address. */
@@ -56,7 +53,7 @@ const PAYMENT_SHAPES = {
     html: (gateway) =>
       page(`<a href="${gateway}">Go on</a>${COUNTS}`, `<meta http-equiv="refresh" content="3; url='${gateway}'">`),
   },
-  /** A code to scan stays in view until the buyer goes on, or long enough. */
+  /** The page shows a code to scan until the buyer goes on, or for 60 seconds. */
   codeRefresh: {
     html: (gateway) =>
       page(
@@ -73,7 +70,7 @@ const PAYMENT_SHAPES = {
     fields: { a: 'b' },
     press: '#go',
   },
-  /** Alipay's `pageExecute`: one form, its button hidden, and a line that submits it. */
+  /** Alipay's `pageExecute`: one form with a hidden button, and a line of script that submits it. */
   form: {
     html: (gateway) =>
       `<form name="punchout_form" method="post" action="${gateway}">\n${hidden('biz_content', BIZ)}\n` +
@@ -90,7 +87,7 @@ const PAYMENT_SHAPES = {
       ),
     fields: { txnAmt: '4999', note: '订单 & "a"' },
   },
-  /** Fields whose names hide the form's own methods, without a script: the buyer presses the button. */
+  /** Fields whose names hide the form's own methods. There is no script: the buyer presses the button. */
   shadowed: {
     html: (gateway) =>
       page(
@@ -130,14 +127,16 @@ const PAYMENT_SHAPES = {
       ),
     fields: { step: 'later' },
   },
-  /** A script with an address comes first: there, elsewhere, missing, and never. */
+  /**
+   * A script that is loaded from an address comes first. It is on the gateway, on another site, missing, or never arrives.
+   */
   src: behind((gateway) => scriptFrom(gateway, 'sdk.js')),
   srcElsewhere: behind((gateway) => scriptFrom(elsewhere(gateway), 'sdk.js')),
   srcMissing: behind((gateway) => scriptFrom(gateway, 'missing.js')),
   srcHanging: behind((gateway) => scriptFrom(elsewhere(gateway), 'hanging.js')),
-  /** No page at all, only a script. */
+  /** No page, only a script. */
   bare: { html: (gateway) => script(`location.href = String('${gateway}')`) },
-  /** New windows that nobody presses for, which browsers block. */
+  /** New windows that open without a press, so browsers block them. */
   newWindow: {
     html: (gateway) =>
       `<form id="f" target="_blank" action="${gateway}" method="post">${hidden('new', 'form')}</form>${script('f.submit();')}`,
@@ -178,7 +177,7 @@ const PAYMENT_SHAPES = {
 /** A shape's name. */
 export type PaymentShapeName = keyof typeof PAYMENT_SHAPES;
 
-/** A shape, typed with all its optional fields. */
+/** Returns a shape, typed with all its optional fields. */
 export function shapeOf(name: PaymentShapeName): PaymentShape & Pick<Required<PaymentShape>, 'fields'> {
   return { fields: {}, ...PAYMENT_SHAPES[name] };
 }

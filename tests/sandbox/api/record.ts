@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** A call as it arrived. Kept only in memory, because it may hold passwords. */
+/** A call as it arrived. It is stored only in memory, because it may contain passwords. */
 export interface RecordedCall {
   name: string;
   payload: unknown;
@@ -12,7 +12,7 @@ export interface RecordedCall {
 /** A request that breaks the contract. */
 export interface RecordedRefusal {
   call: string;
-  /** What is wrong, field by field; never a value that was sent. */
+  /** What is wrong, field by field. It never contains a value that was sent. */
   reasons: string[];
 }
 
@@ -28,7 +28,7 @@ export class Recorder {
   }
 }
 
-/** Schema issues as sentences such as `title: expected string, got number`, without any value that was sent. */
+/** Returns schema issues as sentences such as `title: expected string, got number`, without any value that was sent. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[], path = ''): string[] {
   return issues.flatMap((issue) => {
     const field = [path, ...(issue.path ?? []).map(({ key }) => String(key))].filter(Boolean).join('.');
@@ -40,7 +40,7 @@ export function describeIssues(issues: readonly v.BaseIssue<unknown>[], path = '
   });
 }
 
-/** A payload for the record: files by type and size, everything else unchanged. */
+/** Returns a payload for the record. Files are replaced by their type and size. */
 export function withoutFiles(payload: unknown): unknown {
   if (payload instanceof Blob) return { type: payload.type, size: payload.size };
   if (Array.isArray(payload)) return payload.map(withoutFiles);

@@ -49,7 +49,7 @@ const REFUSALS = {
 /** The name of a row of `REFUSALS`. */
 type RefusalName = keyof typeof REFUSALS;
 
-/** Thrown by handlers; becomes an error wrapper (docs/api.md#wrapper), whose texts end in `detail`. */
+/** Thrown by handlers. It becomes an error wrapper (docs/api.md#wrapper), whose texts end in `detail`. */
 export class Refusal extends Error {
   readonly reason: RefusalName;
   readonly detail: string;
@@ -62,12 +62,12 @@ export class Refusal extends Error {
   }
 }
 
-/** An error's `msg` on the wire: base64 of UTF-8 JSON (docs/api.md#error-text). */
+/** Returns an error's `msg` as it is sent: base64 of UTF-8 JSON (docs/api.md#error-text). */
 export function encodeMessage(words: { cn: string; en: string }): string {
   return Buffer.from(JSON.stringify({ cn: words.cn, en: words.en }), 'utf8').toString('base64');
 }
 
-/** The wrapper of a refusal; only a lost session carries the logout flag. */
+/** Returns the wrapper of a refusal. Only `notSignedIn` has the logout flag. */
 export function refusalWrapper(refusal: Refusal): { code: number; logout: boolean; msg: string } {
   const { code, cn, en } = REFUSALS[refusal.reason];
   const more = refusal.detail && ` (${refusal.detail})`;

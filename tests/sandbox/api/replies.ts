@@ -11,7 +11,7 @@ const DECLINED = {
   en: 'The payment was declined. Please choose another payment method.',
 };
 
-/** The answer to an order, of another kind for each payment method; one that costs nothing is paid at once. */
+/** Returns the answer to an order, which differs by payment method. An order that costs nothing is paid at once. */
 export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof createRenewOrder> {
   const gateway = `${world.origin}/pay/${order.id}`;
   if (order.usd === 0) return paidAtOnce(world, order);
@@ -29,7 +29,7 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
   }
 }
 
-/** Pages that show nothing: an empty one, and one that only calls an app that nobody has. */
+/** Pages that show nothing. `blank` is empty. `app` only calls an app that is not installed. */
 const EMPTY_PAGES = {
   blank: '<!DOCTYPE html><title>Pay</title>',
   app: "<script>location.href = 'weixin://wap/pay?prepayid=wx123'</script>",
@@ -51,7 +51,7 @@ function paidAtOnce(world: World, order: PurchaseRow): { thanks: true } {
   return { thanks: true };
 }
 
-/** A payment page without a form: it needs its own script, and goes to the gateway after a tap. */
+/** Returns a payment page without a form. It needs its own script, and goes to the gateway after a tap. */
 function scriptPage(gateway: string): string {
   return `<!DOCTYPE html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>WeChat Pay</title>

@@ -8,38 +8,41 @@ import { PAYMENT_SHAPE_NAMES } from './payment-shapes.ts';
  * (tests/sandbox/README.md#settings).
  */
 export const Settings = v.strictObject({
-  /** 1 payments open, 0 paused (docs/behaviour/checkout.md#paused-payments). */
+  /** 1 means that payments are open, 0 that they are paused (docs/behaviour/checkout.md#paused-payments). */
   payState: v.optional(v.picklist([0, 1]), 1),
-  /** Which activity `activityCheck` and `skuList` announce; off, because a test must ask for a popup over screens. */
+  /**
+   * Which activity `activityCheck` and `skuList` announce. The default is off, so that only tests which ask for a popup
+   * get one.
+   */
   activity: v.optional(v.picklist(['off', 'banner', 'popup', 'on']), 'off'),
   /** Whether level 1 days may be converted. */
   upgrade: v.optional(v.boolean(), true),
-  /** `none` empties the goods list, `noYear` lacks the year of level 1. */
+  /** `none` empties the goods list. `noYear` removes the year of level 1. */
   goods: v.optional(v.picklist(['all', 'none', 'noYear']), 'all'),
-  /** The new-user offer: running, over and gone from the prices, or with `lastTime` 0. */
+  /** The new-user offer is `running`, `over` (the reduced price is gone), or `zero` (`lastTime` is 0). */
   offer: v.optional(v.picklist(['running', 'over', 'zero']), 'running'),
-  /** The payment page that unionPay answers with; `blank` is empty, `app` only calls an app. */
+  /** The payment page with which unionPay answers. `blank` is empty, and `app` only calls an app. */
   paymentPage: v.optional(v.picklist(['blank', 'app', ...PAYMENT_SHAPE_NAMES]), 'onload'),
   /** The gateway's answer: its page, nothing (204) or a download. */
   gateway: v.optional(v.picklist(['page', 'nothing', 'download']), 'page'),
   /** Whether the declined order's `msg` is plain text, base64 of `{cn, en}`, or missing. */
   orderError: v.optional(v.picklist(['plain', 'bilingual', 'none']), 'plain'),
-  /** Whether ids are sent as texts or as numbers; an id of the other kind is refused. */
+  /** Whether ids are sent as texts or as numbers. An id of the other kind is refused. */
   ids: v.optional(v.picklist(['text', 'number']), 'text'),
   /** Whether there is a payment method for which the site has no text. */
   unknownMethod: v.optional(v.boolean(), false),
-  /** How long a recovery code is valid, in seconds; 0 makes every code expired (12009). */
+  /** How long a recovery code is valid, in seconds. With 0 every code is expired (12009). */
   codeLifeSeconds: v.optional(v.number(), 600),
-  /** How many domain rules a member may keep. */
+  /** How many domain rules a member may store. */
   maxRules: v.optional(v.number(), 20),
-  /** False omits the `Date` header, as an API on another origin does that does not expose it. */
+  /** False omits the `Date` header. A page can't read it either if an API on another origin does not expose it. */
   date: v.optional(v.boolean(), true),
   /** True sends files without the headers that keep them from acting as pages, as a careless API does. */
   bareFiles: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** A visit of the gateway, by which tests see that a payment page worked. */
+/** A visit to the gateway. It shows tests that a payment page worked. */
 export interface Arrival {
   method: string;
   fields: Record<string, string>;
@@ -50,13 +53,13 @@ export interface Arrival {
 /** The state that all handlers of a running sandbox share. */
 export interface World {
   readonly db: DatabaseSync;
-  /** The sandbox's own origin, e.g. `http://localhost:4321`; the gateway lives here. */
+  /** The sandbox's own origin, such as `http://localhost:4321`. The gateway is on this origin. */
   readonly origin: string;
-  /** The site's address, without a slash at the end: thanks pages and mail links lead there. */
+  /** The site's address, without a slash at the end. The page after paying is there, and mails link to it. */
   readonly siteUrl: string;
-  /** The origin whose pages may call; `*` = any. */
+  /** The origin whose pages may make calls; `*` means any. */
   readonly allowedOrigin: string;
-  /** Path of the API base, without a slash at the end. */
+  /** The path of the API base, without a slash at the end. */
   readonly apiPath: string;
   /** The base address of pictures in replies. */
   readonly filesBase: string;
@@ -64,16 +67,16 @@ export interface World {
   readonly startedAt: number;
   readonly settings: Settings;
   readonly ids: WireIds;
-  /** Visits of the gateway's first page, oldest first. */
+  /** Visits to the gateway's first page, oldest first. */
   readonly arrivals: Arrival[];
-  /** Logs a line on the console; never a password. */
+  /** Logs a line on the console. The line must never contain a password. */
   readonly log: (line: string) => void;
 }
 
-/** Seconds since the epoch. */
+/** Returns the seconds since the epoch. */
 export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Seconds of a day. */
+/** The seconds of a day. */
 export const DAY_SECONDS = 86_400;

@@ -5,7 +5,7 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** A request's whole body. Throws `BodyTooLarge` past `maxBytes`. */
+/** Returns a request's whole body. Throws `BodyTooLarge` past `maxBytes`. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -18,8 +18,8 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
 }
 
 /**
- * Ends the connection without an answer. First sends a byte that is not HTTP: if a reused connection closes without any
- * byte, browsers silently repeat even a POST, and the failure would never be seen.
+ * Ends the connection without an answer. First it sends a byte that is not HTTP. If a reused connection closes without
+ * any byte, browsers silently repeat even a POST, and no test would see the failure.
  */
 export function breakOff(response: ServerResponse): void {
   response.socket?.write('\0', () => response.socket?.destroy());

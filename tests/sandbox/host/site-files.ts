@@ -4,7 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Media types by file extension; text types are sent compressed. */
+/** Media types by file extension. Text types are sent compressed. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -36,7 +36,10 @@ interface SentFile {
   etag: string;
 }
 
-/** Node's default of 11 compresses a tenth better in twenty times the time; nobody waits for bytes over loopback. */
+/**
+ * Brotli's quality. Node's default of 11 makes files a tenth smaller in twenty times the time, which is not worth it on
+ * loopback.
+ */
 const QUALITY = 5;
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const ENCODERS = {
@@ -45,10 +48,10 @@ const ENCODERS = {
   identity: async (bytes: Buffer) => bytes,
 };
 
-/** Files as sent, shared by all sandboxes of a process, because good compression is slow. */
+/** Files as they are sent. All sandboxes of a process share them, because good compression is slow. */
 const encoded = new Map<string, Promise<SentFile>>();
 
-/** Reads the files of one folder, compressed once per content and encoding. */
+/** Reads the files of one folder. Each content is compressed once per encoding. */
 export class SiteFiles {
   readonly #root: string;
 
@@ -56,17 +59,17 @@ export class SiteFiles {
     this.#root = resolve(root);
   }
 
-  /** Does this decoded path name a file? Files outside the folder are never found. */
+  /** Returns whether this decoded path names a file. Files outside the folder are never found. */
   async has(path: string): Promise<boolean> {
     return (await this.#version(path)) !== undefined;
   }
 
-  /** The text of the file at this path; empty if there is none. */
+  /** Returns the text of the file at this path, or an empty text if there is none. */
   async text(path: string): Promise<string> {
     return (await this.has(path)) ? readFile(this.#locate(path), 'utf8') : '';
   }
 
-  /** The file at this path in the best encoding that the browser accepts; undefined if there is none. */
+  /** Returns the file at this path in the best encoding that the browser accepts. Undefined if there is no such file. */
   async read(path: string, accepted: string): Promise<SentFile | undefined> {
     const version = await this.#version(path);
     if (version === undefined) return undefined;
@@ -85,7 +88,7 @@ export class SiteFiles {
     return { type, encoding, etag: `"${hash}-${encoding}"`, body: await ENCODERS[encoding](bytes) };
   }
 
-  /** A file's size and time, so that a rebuilt site needs no new server. */
+  /** Returns a file's size and time. They reveal a rebuilt site, so the server need not be restarted. */
   async #version(path: string): Promise<string | undefined> {
     const place = this.#locate(path);
     if (!place.startsWith(this.#root + sep) || path.includes('\0')) return undefined;

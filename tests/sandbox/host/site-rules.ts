@@ -1,17 +1,19 @@
 /**
- * The rule files of static hosts, read as strictly as by the strictest host: a line that Cloudflare Pages or Netlify
- * would drop is also dropped here, so that a test sees what a visitor would. Based on their documentation and the
- * messages of their parsers: developers.cloudflare.com/pages/configuration/redirects/, …/headers/, …/serving-pages/;
+ * Reads the rule files of static hosts as strictly as the strictest host. A line that Cloudflare Pages or Netlify would
+ * drop is also dropped here, so that a test sees what a visitor would see.
+ *
+ * The rules follow the hosts' documentation and the messages of their parsers:
+ * developers.cloudflare.com/pages/configuration/redirects/, …/headers/, …/serving-pages/;
  * docs.netlify.com/manage/routing/redirects/.
  */
 
-/** A block of `_headers`: a path pattern and its headers; a null value removes a header (`! Name`). */
+/** A block of `_headers`: a path pattern and its headers. A null value removes a header (`! Name`). */
 interface HeaderRule {
   pattern: string;
   headers: [name: string, value: string | null][];
 }
 
-/** A line of `_redirects`. Status 200 answers with the file at `to` and keeps the address. */
+/** A line of `_redirects`. Status 200 answers with the file at `to`, and the address stays. */
 interface RedirectRule {
   from: string;
   to: string;
@@ -28,7 +30,9 @@ interface Read<Rule> {
 const LONGEST_LINE = 2_000;
 const STATUSES = [200, 301, 302, 303, 307, 308];
 
-/** Reads a `_headers` file (Netlify, Cloudflare Pages): a path at the start of a line, its headers indented below. */
+/**
+ * Reads a `_headers` file (Netlify, Cloudflare Pages). A path is at the start of a line, and its headers are indented below.
+ */
 export function parseHeaders(text: string): Read<HeaderRule> {
   const rules: HeaderRule[] = [];
   const dropped: string[] = [];
@@ -49,8 +53,8 @@ export function parseHeaders(text: string): Read<HeaderRule> {
 }
 
 /**
- * Reads a `_redirects` file: `from to [status]`. Hosts have different default statuses, so the site's file always names
- * one.
+ * Reads a `_redirects` file, whose lines are `from to [status]`. The default status differs by host, so the site's file
+ * always names a status.
  */
 export function parseRedirects(text: string): Read<RedirectRule> {
   const rules: RedirectRule[] = [];
@@ -65,14 +69,14 @@ export function parseRedirects(text: string): Read<RedirectRule> {
   return { rules, dropped };
 }
 
-/** Why a host would drop a rule after the earlier ones; undefined if it would not. */
+/** Returns why a host would drop a rule that follows the earlier ones. Undefined if it would not. */
 function reasonToDrop({ from, to, status }: RedirectRule, earlier: readonly RedirectRule[]): string | undefined {
   if (!from.startsWith('/') || !/^(\/|https:\/\/)/.test(to)) return 'not from a path to a path or an https address';
   if (from.split('*').length > 2) return 'more than one *';
-  // `200!`, which only Netlify supports, is not a number.
+  // `200!` is not a number. Only Netlify supports it.
   if (!STATUSES.includes(status)) return `no status of ${STATUSES.join(', ')}`;
   if (status === 200 && !to.startsWith('/')) return 'answers with a file of another host';
-  // Hosts redirect `…/index.html` to `…/`, which the rule matches again.
+  // Hosts redirect `…/index.html` to `…/`, and the rule matches that again.
   if (/\/\*?$/.test(from) && /\/index(\.html)?$/.test(to)) return 'an endless loop';
   if (status !== 200 && from === to) return 'an endless loop';
   if (earlier.some((other) => other.from === from)) return 'a second rule for one path';
@@ -80,8 +84,8 @@ function reasonToDrop({ from, to, status }: RedirectRule, earlier: readonly Redi
 }
 
 /**
- * All headers for a path; later rules add to earlier ones. A header set by two rules is `joined` by Cloudflare Pages;
- * Netlify uses the `last`.
+ * Returns all headers for a path. Later rules add to earlier ones. If two rules set the same header, Cloudflare Pages
+ * sends both values (`joined`), and Netlify sends the `last` one.
  */
 export function headersFor(
   rules: readonly HeaderRule[],
@@ -99,7 +103,7 @@ export function headersFor(
 }
 
 /**
- * The first redirect for a path, with its target filled in.
+ * Returns the first redirect for a path, with its target filled in.
  *
  * @example redirectFor(parseRedirects('/old/* /new/:splat 302').rules, '/old/a/b')?.target // '/new/a/b'
  */
@@ -114,7 +118,9 @@ export function redirectFor(
   return undefined;
 }
 
-/** The values of a pattern's placeholders (`:name`) and splat (`*`) in a path; undefined = no match. */
+/**
+ * Returns the values of a pattern's placeholders (`:name`) and splat (`*`) in a path. Undefined if the path does not match.
+ */
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

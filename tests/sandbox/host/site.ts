@@ -14,14 +14,14 @@ type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void
 const FRESH = 'public, max-age=0, must-revalidate';
 
 /**
- * Serves a built folder as Cloudflare Pages does (developers.cloudflare.com/pages/configuration/serving-pages/), the
- * strictest host that reads `_headers` and `_redirects`: rules before files, addresses without `index.html` and
- * `.html`, the nearest `404.html`. Both rule files are read for each request, because a rebuild changes them.
+ * Serves a built folder as Cloudflare Pages does (developers.cloudflare.com/pages/configuration/serving-pages/). It is the
+ * strictest host that reads `_headers` and `_redirects`. Rules come before files, addresses lack `index.html` and `.html`,
+ * and a missing page gets the nearest `404.html`. Both rule files are read for each request, because a rebuild changes them.
  */
 export function createSite(distDir: string): Site {
   const files = new SiteFiles(distDir);
   return async (request, response) => {
-    // As the hosts that we configure: a gateway may send its buyer back by POST.
+    // The hosts that we configure do the same: a gateway may send its buyer back by POST.
     if (request.method === 'POST') return sendRedirect(response, 303, (request.url ?? '/').replace(/^\/+/, '/'));
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { allow: 'GET, HEAD' });
     const { path, query } = splitAddress(request.url ?? '/');
@@ -31,19 +31,19 @@ export function createSite(distDir: string): Site {
     const redirect = redirectFor(parseRedirects(await files.text('/_redirects')).rules, path);
     if (redirect && redirect.status !== 200) {
       const { target, status } = redirect;
-      // Encodings in the rule file stay unchanged.
+      // Encoded characters in the rule file must stay unchanged.
       const location = encodeURI(target).replaceAll('%25', '%');
       return sendRedirect(response, status, target.includes('?') ? location : location + query);
     }
     const place = await findFile(files, redirect?.target ?? path);
     if (!place) return sendFile(files, await nearestNotFound(files, path), 404, extra, request, response);
-    // Leading slashes are reduced to one, because `//name/` would lead to another host.
+    // Reduce leading slashes to one, because `//name/` would lead to another host.
     if ('moved' in place) return sendRedirect(response, 308, encodeURI(place.moved.replace(/^\/+/, '/')) + query);
     return sendFile(files, place.file, 200, extra, request, response);
   };
 }
 
-/** The decoded path and the query (with its `?`) of a request; the path is undefined if it can't be decoded. */
+/** Returns a request's decoded path, and its query with the `?`. The path is undefined if it can't be decoded. */
 function splitAddress(url: string): { path: string | undefined; query: string } {
   const [raw = '/', ...rest] = url.split('?');
   const query = rest.length ? `?${rest.join('?')}` : '';
@@ -54,7 +54,10 @@ function splitAddress(url: string): { path: string | undefined; query: string } 
   }
 }
 
-/** The file for a path, or the address to which hosts redirect: a folder's with a slash, a page's without `.html`. */
+/**
+ * Returns the file for a path, or the address to which hosts redirect. A folder's address gets a slash, and a page's
+ * loses `.html`.
+ */
 async function findFile(files: SiteFiles, path: string): Promise<{ file: string } | { moved: string } | undefined> {
   if (HOST_FILES.includes(posix.normalize(path))) return undefined;
   const bare = path.replace(/\/+$/, '');
@@ -69,7 +72,7 @@ async function findFile(files: SiteFiles, path: string): Promise<{ file: string 
   return (await files.has(`${path}/index.html`)) ? { moved: `${path}/` } : undefined;
 }
 
-/** The nearest `404.html` above a path. */
+/** Returns the nearest `404.html` above a path. */
 async function nearestNotFound(files: SiteFiles, path: string): Promise<string> {
   const folders = posix.normalize(path).split('/').slice(0, -1);
   for (let depth = folders.length; depth > 1; depth--) {
@@ -81,7 +84,7 @@ async function nearestNotFound(files: SiteFiles, path: string): Promise<string> 
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   send(response, status, {
-    // Paths are already encoded, but a query is unchanged, and a header allows only ASCII.
+    // A path is already encoded, but a query is as it was sent, and a header allows only ASCII.
     location: location.replace(/[^!-~]+/g, encodeURI),
     'cache-control': FRESH,
   });
@@ -100,7 +103,7 @@ async function sendFile(
   const headers = {
     'cache-control': FRESH,
     ...extra,
-    // Never cached, whatever the rules for the folder say: the next build may add the missing file.
+    // Never let a 404 be cached, even if the rules for the folder say so: the next build may add the missing file.
     ...(status === 404 && { 'cache-control': 'no-store' }),
     'content-type': extra['content-type'] ?? file.type,
     etag: file.etag,

@@ -6,10 +6,10 @@ export const ACTIVITY = {
   action: { zh: '查看套餐', tw: '查看方案', en: 'See packages' },
 } as const;
 
-/** Sizes of the popup's picture: b for wide screens, s for narrow ones (docs/behaviour/chrome.md#activity-popup). */
+/** Sizes of the popup's picture, for wide and for narrow screens (docs/behaviour/chrome.md#activity-popup). */
 const SIZES = { wide: { width: 1200, height: 600 }, narrow: { width: 640, height: 800 } } as const;
 
-/** The popup's picture in one language, as an operator's designer would make it: an evening sea with the offer. */
+/** Returns the popup's picture in one language, as an operator's designer would make it: an evening sea with the offer. */
 export function activityPoster(size: keyof typeof SIZES, language: keyof typeof ACTIVITY.title): Buffer {
   const { width, height } = SIZES[size];
   const middle = width / 2;

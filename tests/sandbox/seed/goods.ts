@@ -5,13 +5,16 @@ import type { AccountRow } from '../api/database.ts';
 import { nowSeconds, type World } from '../api/world.ts';
 import { ACTIVITY } from './activity-poster.ts';
 
-/** A product as the API may send it: optional fields may be missing. */
+/** A product as the API may send it. Optional fields may be missing. */
 export type ProductSeed = v.InferInput<typeof Product> & { key: string };
 
-/** How long the new-user offer lasts for visitors after the sandbox has started, in seconds; members have one of their own. */
+/**
+ * How long the new-user offer lasts for visitors after the sandbox has started, in seconds. Each member has an offer
+ * with its own end.
+ */
 const OFFER_SECONDS = 2 * 3600;
 
-/** A package with its key, its name in zh, tw and en, its price, and what else is different from others of its kind. */
+/** A package: its key, its names in zh, tw and en, its price, its days, and fields that differ from others of its kind. */
 type GoodsRow = readonly [
   key: string,
   names: readonly [zh: string, tw: string, en: string],
@@ -50,7 +53,7 @@ const GOODS: readonly ProductSeed[] = [
     ['vip-360', ['一年', '一年方案', 'One year'], 49.99, 360, { save: 30, extraDays: 15, recommend: true }],
     ['vip-720', ['两年', '兩年方案', 'Two years'], 89.99, 720, { save: 37, extraDays: 30 }],
   ]),
-  // Only the required fields: screens label it by its days and use every default.
+  // Only the required fields. Screens use its days as the name, and every default.
   { key: 'vip-7', price: { usd: 1.99 }, days: 7, vipLevel: 1 },
   ...rows(premium, [
     ['svip-30', ['高级版一个月', '進階一個月方案', 'Premium, one month'], 14.99, 30],
@@ -86,28 +89,28 @@ const MERCHANTS: readonly MerchantSeed[] = [
   { id: 'wx-5', name: 'wechat', l1: true, l2: true },
 ];
 
-/** A method for which the site has no text; it answers with a `url`. */
+/** A payment method for which the site has no text. It answers with a `url`. */
 const UNKNOWN_METHOD: MerchantSeed = { id: 9, name: 'Octopus', l1: true, l2: true };
 
-/** The payment methods under the current settings. */
+/** Returns the payment methods under the current settings. */
 export function merchants({ settings }: World): MerchantSeed[] {
   return settings.unknownMethod ? [...MERCHANTS, UNKNOWN_METHOD] : [...MERCHANTS];
 }
 
-/** Conditions of converting level 1 days (docs/behaviour/checkout.md#upgrade). */
+/** The limits of converting level 1 days (docs/behaviour/checkout.md#upgrade). */
 export const UPGRADE = { rate: 4.2, maxDays: 365, maxUsd: 60 } as const;
 
 /** MB of one period of level 2: 500 GB (docs/behaviour/account.md#traffic). */
 export const QUOTA_MB = 512_000;
 
-/** The product with this key. */
+/** Returns the product with this key. */
 export function findProduct(key: string): ProductSeed | undefined {
   return GOODS.find((product) => product.key === key);
 }
 
 /**
- * The product with this key as currently sold to a visitor, or to a member, for whom its offer ends with the discount that
- * `info` tells of; after it, at the price before the discount (setting `offer`).
+ * Returns the product with this key as it is currently sold to a visitor or a member. A member's offer ends with the
+ * new-user discount that `info` reports. After the offer, the price is the one before the discount (setting `offer`).
  */
 export function productOnSale(
   { settings, startedAt }: World,
@@ -123,13 +126,13 @@ export function productOnSale(
   return { ...product, price: { usd }, save: 0, lastTime: -1 };
 }
 
-/** A product's name in an order list, the same in every language: `VIP 360`, `SVIP 500 GB 30`. */
+/** Returns a product's name in an order list. It is the same in every language: `VIP 360`, `SVIP 500 GB 30`. */
 export function orderName(product: ProductSeed): string {
   if (product.vipLevel === 1) return `VIP ${product.days}`;
   return product.itemType === 3 ? `SVIP 500 GB ${product.days}` : `SVIP ${product.days}`;
 }
 
-/** The shop's part of `skuList`, under the current settings. */
+/** Returns the shop's part of `skuList` under the current settings. */
 export function shopList(world: World, member?: AccountRow): v.InferInput<typeof SkuList> {
   const { settings, filesBase: files } = world;
   const goods = GOODS.map(({ key }) => productOnSale(world, key, member) as ProductSeed);

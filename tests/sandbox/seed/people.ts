@@ -1,4 +1,4 @@
-/** A demo member's invite programme; money rows are `[US dollars, state]`, newest first. */
+/** A demo member's invite programme. Money rows are `[US dollars, state]`, newest first. */
 type InviteSeed =
   | { type: 'share'; records: number }
   | { type: 'promo'; view: number; reg: number; rebates: [number, number][]; draws: [number, number][] };
@@ -9,13 +9,13 @@ export interface Person {
   password: string;
   /** A line for developers who choose a member to sign in as. */
   about: string;
-  /** Days of level 1 left; negative = days since its end; null = never activated. */
+  /** Days of level 1 that are left. A negative number counts the days since its end. Null means never activated. */
   level1Days: number | null;
-  /** The same for level 2. */
+  /** Days of level 2, in the same form. */
   level2Days: number | null;
-  /** Level 2's data in MB and the days until its reset; null = the server names no maximum. */
+  /** Level 2's data in MB, and the days until its reset. Null means that the server names no maximum. */
   traffic: { usedMb: number; maxMb: number; resetDays: number } | null;
-  /** Seconds left of the new-user discount; 0 = none. */
+  /** Seconds left of the new-user discount; 0 means none. */
   newUserSeconds: number;
   devices: number;
   orders: number;
@@ -42,7 +42,7 @@ function person(account: string, about: string, state: Partial<Person>): Person 
   };
 }
 
-/** Money rows, as `dollars:state` each. */
+/** Reads money rows, each written as `dollars:state`. */
 const money = (rows: string) => rows.split(' ').map((row) => row.split(':').map(Number) as [number, number]);
 const quota = (usedMb: number, resetDays: number) => ({ usedMb, maxMb: 512_000, resetDays });
 const LONG_ADDRESS = 'a.member.with.quite.a.long.name.and.more.of.it@mail.department.university.example.com';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A PNG of `width` × `height` pixels with a colour gradient, in the place of a screenshot. */
+/** Returns a PNG of `width` × `height` pixels with a colour gradient. It replaces a screenshot. */
 export function fadingPng(width: number, height: number, from: string, to: string): Promise<Buffer> {
   const fade = `<linearGradient id="fade" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
   const rows = `<rect width="100%" height="100%" fill="url(#fade)"/>`;
@@ -11,12 +11,12 @@ export function fadingPng(width: number, height: number, from: string, to: strin
 /** The smallest useful GIF: one dark pixel. */
 export const DOT_GIF = Buffer.from('R0lGODlhAQABAIAAABAgMAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** A drawing with a script, which marks itself if it is let run. */
+/** A drawing with a script. If a browser runs the script, it marks the drawing. */
 export const HOSTILE_DRAWING = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>document.documentElement.setAttribute("data-ran", "")</script></svg>',
 );
 
-/** The image type by the first bytes, ignoring the declared type and the name. */
+/** Returns the image type by the first bytes. The declared type and the name are ignored. */
 export function imageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/gif' | undefined {
   const start = bytes.subarray(0, 8).toString('hex');
   if (start.startsWith('ffd8ff')) return 'image/jpeg';

@@ -4,7 +4,7 @@ import { TicketState } from '#contract/values.ts';
 import { insert, type TicketTableRow } from '../api/database.ts';
 import { DAY_SECONDS } from '../api/world.ts';
 
-/** A ticket; its lines are by turns the customer's and the agent's. */
+/** A ticket. Its lines are written by the customer and the agent in turn. */
 interface TicketSeed {
   type: number;
   title: string;
@@ -14,7 +14,7 @@ interface TicketSeed {
 
 const { waiting, closed, newReply } = TicketState;
 
-/** A hostile text: markup, a link, line breaks, a very long word and pictures. It must be shown as plain text. */
+/** A hostile text: markup, a link, line breaks and a very long word. The page must show it as plain text. */
 const STRANGE_TEXT = [
   '<b>x</b><script>alert("petrel")</script> & "quotes"',
   '',
@@ -22,7 +22,7 @@ const STRANGE_TEXT = [
   `No break: ${'unbreakable'.repeat(20)}`,
 ].join('\n');
 
-/** The tickets of a member with `all`; one with `few` has the first three. */
+/** The tickets of a member with `all`. A member with `few` has the first three. */
 const TICKETS: readonly TicketSeed[] = [
   {
     type: TicketType.connectionWindows,
@@ -85,7 +85,7 @@ export const GUEST_TICKETS = [
   { key: 'guest-strange', about: 'a guest ticket with markup-like text and images', ticket: TICKETS[3] },
 ] as const;
 
-/** Gives a member their tickets, newest first in time; ids count up from `account × 100`. */
+/** Gives a member their tickets. The first one is the newest. Ids count up from `account × 100`. */
 export function seedTickets(
   db: DatabaseSync,
   account: number,

@@ -26,9 +26,9 @@ const METHODS = ['aliPay', 'creditCard', 'unionPay', 'wechat', 'paypal'] as cons
 const SCREENSHOT = await fadingPng(960, 600, '#e2e8f0', '#1e3a5f');
 const TALL_SCREENSHOT = await fadingPng(300, 900, '#ffd699', '#78350f');
 
-/** Empties the database and fills it with the demo members; the same data each time, relative to `now` (seconds). */
+/** Empties the database and fills it with the demo members. The data are the same each time, relative to `now` (seconds). */
 export function seed(db: DatabaseSync, now: number): void {
-  // One hash for all members, so that a new sandbox starts fast.
+  // All members share one hash, so that a new sandbox starts fast.
   const hash = hashPassword(people.lin.password);
   db.exec('BEGIN');
   emptyDatabase(db);
@@ -40,7 +40,7 @@ export function seed(db: DatabaseSync, now: number): void {
   db.exec('COMMIT');
 }
 
-/** Fills a database without accounts. */
+/** Fills a database that has no accounts. */
 export function seedIfEmpty(db: DatabaseSync, now: number): void {
   if (!first(db, 'SELECT id FROM account LIMIT 1')) seed(db, now);
 }
@@ -94,7 +94,7 @@ function seedOrders(db: DatabaseSync, account: number, person: Person, now: numb
     const upgraded = product.vipLevel === 2 && index === 0;
     // Every seventh order is an old one that has only a price in yuan (docs/behaviour/checkout.md#prices).
     const old = index % 7 === 6;
-    // The 15th has a number as long as those of some gateways.
+    // The 15th order has a long number, as some gateways give.
     const long = index === 14 ? '-7d1f5c9e2b804a6d93ab17c5f0e2481b' : '';
     insert(db, 'purchase', {
       id: `P${String(account * 1000 + index + 1).padStart(6, '0')}${long}`,

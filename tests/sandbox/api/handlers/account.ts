@@ -12,19 +12,19 @@ import { Refusal } from '../refusal.ts';
 import { nowSeconds, type World } from '../world.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** The code that every recovery mail carries. */
+/** The code in every recovery mail. */
 const RECOVERY_CODE = '246810';
 
-/** Wrong codes before a new one must be requested (12011). */
+/** The number of wrong codes after which a new code must be requested (12011). */
 const MAX_WRONG_CODES = 5;
 
-/** Signed forms as the app makes them, and whose they are; all others are refused. */
+/** Signed forms as the app makes them, each with its account. All other forms are refused. */
 const FORM_SIGNS: Readonly<Record<string, string>> = {
   'green-lin': people.lin.account,
   'green-mei': people.mei.account,
 };
 
-/** How many MB an account's use grows when it is refreshed, so that a change can be seen. */
+/** MB by which an account's use grows with each refresh, so that a test sees a change. */
 const REFRESH_MB = 1280;
 
 /** Answers of the account's calls (docs/api.md#calls). */
@@ -41,7 +41,7 @@ export const accountHandlers = {
   greenChannel: {
     example: { formSign: 'green-lin' },
     answer: ({ formSign }, { world }) => {
-      // An outdated form: the only refusal in this call that also ends a session.
+      // This stands for an outdated form. It is the only refusal of this call that also ends a session.
       if (formSign === 'green-out') throw new Refusal('notSignedIn');
       const member = findAccount(world, FORM_SIGNS[formSign] ?? '');
       if (!member) throw new Refusal('formSignRefused');
@@ -158,7 +158,10 @@ export const accountHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** Refuses a password of blanks, or not of 6 to 18 characters (docs/behaviour/recovery.md#password-rules). */
+/**
+ * Refuses a password that is blank or has fewer than 6 or more than 18 characters
+ * (docs/behaviour/recovery.md#password-rules).
+ */
 export function checkPasswordLength(password: string): void {
   const { length } = Array.from(new Intl.Segmenter().segment(password));
   if (!password.trim() || length < 6 || length > 18) throw new Refusal('passwordLength');
@@ -176,7 +179,7 @@ function knownAccount(world: World, email: string): AccountRow {
   return member;
 }
 
-/** The account of a recovery code. Refuses an expired code, and any after five wrong ones. */
+/** Returns the account of a recovery code. Refuses an expired code, a wrong one, and any code after five wrong ones. */
 function checkRecoveryCode(world: World, email: string, code: string): AccountRow {
   const member = knownAccount(world, email);
   const sent = first<{ sent: number; wrong: number }>(world.db, 'SELECT * FROM recovery WHERE email = ?', member.email);

@@ -15,7 +15,7 @@ export const activityHandlers = {
       return {
         enable: activity !== 'off',
         ...(popup && { image: { b: images('wide'), s: images('narrow') } }),
-        // `position` must never arrive on the page (docs/behaviour/chrome.md#banner-style).
+        // The page must ignore `position` (docs/behaviour/chrome.md#banner-style).
         ...(banner && {
           webBannerMsg: ACTIVITY.banner,
           webBannerStyle: { background: '#0d2436', color: '#ffe0a8', 'font-weight': '600', position: 'fixed' },

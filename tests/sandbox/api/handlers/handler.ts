@@ -8,7 +8,10 @@ import type { World } from '../world.ts';
 /** The bean of a call's answer, before the site's schema fills in defaults. */
 export type BeanToSend<C extends AnyCall> = v.InferInput<C['bean']>;
 
-/** What a handler gets: the payload with its ids as the database has them, whatever kind they travel as; `mId` is the merchant's own. */
+/**
+ * The payload that a handler gets. Its ids are texts, as in the database, even if they were sent as numbers. `mId`
+ * stays as it was sent.
+ */
 type PayloadRead<C extends AnyCall> = IdsAsText<PayloadReadOf<C>>;
 type IdsAsText<Payload> = {
   [Field in keyof Payload]: Field extends 'mId'
@@ -22,12 +25,12 @@ type Answer<C extends AnyCall, Member> = (
   context: { world: World; member: Member },
 ) => BeanToSend<C> | Promise<BeanToSend<C>>;
 
-/** A payload that the call accepts, sent as it is by tests, and shown by the reference. A file travels in a form. */
+/** A payload that the call accepts. Tests send it unchanged, and the API reference shows it. A file is sent in a form. */
 type Example<C extends AnyCall> = PayloadOf<C> | FormData;
 
 /**
- * How one call is served, with an example. A call with `who`, the member who sends the example, needs a member: it is refused without a
- * known token before the handler is asked.
+ * The handler of one call, with an example. If `who` names a member, that member sends the example, and the call needs
+ * a member. Such a call is refused without a known token before the handler runs.
  */
 export type Handler<C extends AnyCall> =
   | { who?: undefined; example: Example<C>; answer: Answer<C, AccountRow | undefined> }
@@ -36,7 +39,7 @@ export type Handler<C extends AnyCall> =
 /** The calls among a contract module's exports. */
 type CallsOf<Module> = { [Name in keyof Module as Module[Name] extends AnyCall ? Name : never]: Module[Name] };
 
-/** One handler for each call of a contract module: `satisfies` makes a missing one a type error. */
+/** One handler for each call of a contract module. With `satisfies`, a missing handler is a type error. */
 export type HandlersOf<Module> = {
   [Name in keyof CallsOf<Module>]: CallsOf<Module>[Name] extends infer C extends AnyCall ? Handler<C> : never;
 };

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { nowSeconds, type World } from '../world.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Least amount that can be withdrawn, in US dollars. */
+/** The smallest amount that can be withdrawn, in US dollars. */
 const MINIMUM_USD = 50;
 
 /** Answers of the invite programme's calls (docs/api.md#calls). */

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Longest rule, in characters (docs/behaviour/rules.md#lines). */
+/** The greatest length of a rule, in characters (docs/behaviour/rules.md#lines). */
 const MAX_RULE_LENGTH = 150;
 
 /** Answers of the domain rules' calls (docs/api.md#calls). */

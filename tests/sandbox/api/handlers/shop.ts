@@ -10,10 +10,10 @@ import { nowSeconds, type World } from '../world.ts';
 import { checkPasswordLength } from './account.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Providers of disposable addresses, which are refused (docs/behaviour/checkout.md#address-check). */
+/** Providers of disposable email addresses. The API refuses such addresses (docs/behaviour/checkout.md#address-check). */
 const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 
-/** What both orders in the examples have in common. */
+/** The fields that both example orders share. */
 const ORDER = { payType: 'aliPay', mId: 1, pv: 1, source: 'web', channelId: 'web' } as const;
 
 /** Answers of the shop's calls (docs/api.md#calls). */
@@ -71,7 +71,10 @@ export const shopHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** The product that an order names. Refused while payments are paused, or if its method may not pay for this level. */
+/**
+ * Returns the product that an order names. Refuses the order while payments are paused, or if its payment method is not
+ * allowed for the product's level.
+ */
 function checkedProduct(
   world: World,
   order: { productId: string; payType: string; mId: string | number },

@@ -24,7 +24,7 @@ interface Message {
   file: string;
 }
 
-/** What both new tickets in the examples have in common. */
+/** The fields that both example tickets share. */
 const NEW_TICKET = { title: 'It drops', content: 'After a minute', file: [] };
 
 /** Answers of the tickets' calls (docs/api.md#calls). */
@@ -81,7 +81,7 @@ export const ticketHandlers = {
       if (!type) throw new Refusal('notAnImage');
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
       const name = `${hash}.${type.replace('image/', '').replace('jpeg', 'jpg')}`;
-      // The same picture is stored only once.
+      // Ignore a second upload of the same picture: its name is a hash of its bytes.
       run(world.db, 'INSERT OR IGNORE INTO file (name, type, bytes) VALUES (?, ?, ?)', name, type, bytes);
       return [name];
     },
@@ -107,7 +107,7 @@ export const ticketHandlers = {
       }
       if (!GUEST_TYPES.includes(payload.type)) throw new Refusal('ticketType');
       if (!/^[^\s@]+@[^\s@]+$/.test(payload.email)) throw new Refusal('accountRefused');
-      // Both are unguessable: the key gives access through the link, and replies name the subject.
+      // Both must be unguessable. Whoever knows the key can read the ticket, and whoever knows the id can reply.
       const [key, id] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')];
       openTicket(world, { id, account: null, email: payload.email, key }, payload);
       const link = `${world.siteUrl}/touristTicket?key=${key}`;
@@ -117,7 +117,7 @@ export const ticketHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** Adds an agent's message, which makes the ticket "new reply". Returns false if there is no such ticket. */
+/** Adds an agent's message, which sets the ticket's state to "new reply". Returns false if there is no such ticket. */
 export function addAgentReply(world: World, ticket: string, content: string): boolean {
   const found = first<TicketTableRow>(world.db, 'SELECT * FROM ticket WHERE id = ? OR key = ?', ticket, ticket);
   if (!found) return false;
@@ -164,7 +164,7 @@ function openTicket(
   addMessage(world, { ticket: owner.id, byAgent: 0, content, file: JSON.stringify(file) });
 }
 
-/** A customer's reply opens the ticket again, from any state. */
+/** Adds a customer's reply, which opens the ticket again from any state. */
 function addReply(world: World, ticket: string, content: string, file: string[]): void {
   if (!content.trim()) throw new Refusal('ticketIncomplete');
   addMessage(world, { ticket, byAgent: 0, content, file: JSON.stringify(file) });

@@ -29,7 +29,7 @@ const sandbox = process.env.SANDBOX_ORIGIN;
 
 export default defineConfig({
   site: config.siteUrl,
-  // Links have the slash; hosts that answer without it work too.
+  // Links end with a slash. Hosts that answer without the slash work as well.
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
@@ -57,7 +57,7 @@ export default defineConfig({
       chunkGroups(),
       scriptGraph(),
     ],
-    // Ours in place of @astrojs/react's.
+    // Use the site's own module instead of the one of @astrojs/react.
     resolve: {
       alias: { '@astrojs/react/client.js': fileURLToPath(new URL('./src/layouts/hydrate.ts', import.meta.url)) },
     },

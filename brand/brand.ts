@@ -1,7 +1,7 @@
 /**
- * The brand's values; its drawings, colours and lists are in the files next to this one (brand/README.md). The build
- * checks them with `build-steps/values/table.ts`. Each value is a separate export, so that a browser loads only those that
- * its page uses.
+ * The brand's values. Its drawings, colours and lists are in the files next to this one (brand/README.md). The build
+ * checks the values with `build-steps/values/table.ts`. Each value is a separate export, so that a browser loads only
+ * those that its page uses.
  */
 import type { Bank } from '#contract/invite.ts';
 import { setting } from '#environment.ts';
@@ -10,7 +10,7 @@ import type { Locale } from '#routes/locales.ts';
 /** The product's name, in each language. */
 export const names: Readonly<Record<Locale, string>> = setting('names', { zh: '海燕', tw: '海燕', en: 'Petrel' });
 
-/** The name with which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
+/** The name under which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
 export const agentName: Readonly<Record<Locale, string>> = setting('agentName', {
   zh: '海燕客服',
   tw: '海燕客服',
@@ -22,13 +22,12 @@ export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.pet
 
 /**
  * A figure among the landing page's claims, and its label in each language: such as "3000+" and "locations in 50
- * countries". Undefined: none is shown (docs/behaviour/landing.md#marketing-claims).
+ * countries". If undefined, no figure is shown (docs/behaviour/landing.md#marketing-claims).
  */
 export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;
 
 /**
- * The money-back guarantee: for how many days after a payment a refund can be requested
- * (docs/behaviour/legal.md#refunds).
+ * The money-back guarantee: for how many days after a payment a refund can be requested (docs/behaviour/legal.md#refunds).
  */
 export const guaranteeDays = 15;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openSettings, variableOf } from '#environment.ts';
 
-/** What a file might hold, with a value of each kind. */
+/** Returns the values that a file might contain, with a value of each kind, and the mistakes. */
 function valuesWith(values: Record<string, string>): { values: object; mistakes: readonly string[] } {
   const { setting, mistakes } = openSettings({ values });
   const read = {
@@ -25,7 +25,7 @@ const inFile = {
   seller: { name: { zh: '甲', en: 'A' }, law: 'X' },
 };
 
-test('a variable is called like its value, in capitals', () => {
+test('a variable has the name of its value, in capitals', () => {
   assert.deepEqual(
     ['siteUrl', 'seller.name.zh', 'seller.privacyEmail', 'apiBases', 'hstsCoversSubdomains', 'names.pt-br'].map(
       variableOf,
@@ -41,7 +41,7 @@ test('a variable is called like its value, in capitals', () => {
   );
 });
 
-test('a variable counts in place of the file, of a group only its part, and nothing else of the environment', () => {
+test('a variable replaces the file’s value, or only its part of a group; other variables are ignored', () => {
   assert.deepEqual(valuesWith({ SITE_URL: 'https://other.example', URL: 'x' }), { values: inFile, mistakes: [] });
   assert.deepEqual(
     valuesWith({
@@ -66,7 +66,7 @@ test('a variable counts in place of the file, of a group only its part, and noth
   );
 });
 
-test('what can’t be read is said in a sentence with the variable, its value and an example; then the file counts', () => {
+test('an unreadable variable is reported with its name, its value and an example, and the file’s value counts', () => {
   const address = 'as in PETREL_SITE_URL=https://petrel.example';
   const days = 'and must be a whole number in digits, as in PETREL_RETENTION_VISIT_DAYS=30';
   const yesOrNo = 'and must be true or false, as in PETREL_OFFLINE=true';
@@ -84,7 +84,7 @@ test('what can’t be read is said in a sentence with the variable, its value an
   }
 });
 
-test('a variable of a file is named with it', () => {
+test('a message about a variable from a file also names the file', () => {
   const { setting, mistakes, called } = openSettings({
     values: { PETREL_OFFLINE: 'no', PETREL_SITE_URL: 'https://a.internal' },
     file: { name: '.env', holds: ['PETREL_OFFLINE'] },

@@ -6,13 +6,13 @@ import { isOutcomeUnknown } from '#app/send-once.ts';
 
 const BASES = ['one', 'two', 'three'] as const;
 
-/** What an address does with a request: fails like this, never answers, or answers its own name. */
+/** What an address does with a request: it fails with this reason, never answers, or answers with its own name. */
 type Mood = NetworkReason | 'silent' | 'answers';
 
 let moods: Record<string, Mood>;
-/** What was asked where, oldest first. */
+/** The requests and the addresses that got them, oldest first. */
 let asked: string[];
-/** What was given up. */
+/** The addresses whose request was aborted. */
 let ended: string[];
 let remembered: string | undefined;
 let nowMs: number;
@@ -58,7 +58,7 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }
 
-/** Lets time pass, as far as `route.ts` and the addresses know. */
+/** Lets time pass for the route and the addresses. */
 async function pass(milliseconds: number): Promise<void> {
   await settle();
   nowMs += milliseconds;
@@ -77,19 +77,19 @@ async function failureOf(call: Promise<unknown>): Promise<NetworkFailure> {
 
 const reasonOf = async (call: Promise<unknown>): Promise<NetworkReason> => (await failureOf(call)).reason;
 
-test('from there it moves on, too, to any other', async () => {
+test('a call moves on from the remembered address to another one, also from the last to the first', async () => {
   [remembered, moods.three] = ['three', { kind: 'unreachable' }];
   assert.equal(await read(), 'one');
   assert.deepEqual([asked, remembered], [['read three', 'read one'], 'one']);
 });
 
-test('a device without a network asks nobody else', async () => {
+test('a device without a network asks no other address', async () => {
   moods.one = { kind: 'offline' };
   assert.deepEqual(await reasonOf(read()), { kind: 'offline' });
   assert.deepEqual(asked, ['read one']);
 });
 
-test('an address that is only slow still counts, if it answers before the others', async () => {
+test('a slow address still counts if it answers before the others', async () => {
   let answerSlowly = (_: string): void => {};
   moods.two = 'silent';
   const answer = route({ isRead: true }, (base, limits) =>
@@ -101,7 +101,7 @@ test('an address that is only slow still counts, if it answers before the others
   assert.deepEqual([ended, remembered], [['two'], undefined]);
 });
 
-test('where none can be reached the last one’s failure counts, after 30 seconds of its own', async () => {
+test('if no address can be reached, the call fails with the last one’s failure, after its own 30 seconds', async () => {
   moods = { one: 'silent', two: 'silent', three: 'silent' };
   const reason = reasonOf(read());
   let isOver = false;
@@ -113,7 +113,7 @@ test('where none can be reached the last one’s failure counts, after 30 second
   assert.equal(asked.length, 3);
 });
 
-test('who ends a call ends it at every address', async () => {
+test('aborting a call aborts it at every address', async () => {
   moods = { one: 'silent', two: 'silent', three: 'silent' };
   const abort = new AbortController();
   const answer = read(abort.signal);
@@ -123,7 +123,7 @@ test('who ends a call ends it at every address', async () => {
   assert.deepEqual([asked.length, ended.length], [2, 2]);
 });
 
-test('an order is never repeated, and after one that was lost the next asks first', async () => {
+test('an order is never repeated, and after a lost order the next one first checks the addresses', async () => {
   await read();
   moods.one = { kind: 'unreachable' };
   const failure = await failureOf(order());
@@ -133,13 +133,13 @@ test('an order is never repeated, and after one that was lost the next asks firs
   assert.deepEqual(asked.slice(2), ['check one', 'check two', 'order two']);
 });
 
-test('an address that answers with an HTTP status is there: the order goes to it, as it would if it were the only one', async () => {
+test('an address that answers with an HTTP status counts as reachable, so the order goes to it', async () => {
   moods.one = { kind: 'status', status: 500 };
   assert.deepEqual(await reasonOf(order()), { kind: 'status', status: 500 });
   assert.deepEqual(asked, ['check one', 'order one']);
 });
 
-test('who gives up while the addresses are asked sends nothing', async () => {
+test('aborting an order during the checks sends no order', async () => {
   moods.one = 'silent';
   const abort = new AbortController();
   const sent = order(abort.signal);

@@ -10,26 +10,26 @@ const committed = readFileSync('docs/api/openapi.json', 'utf8');
 const api = JSON.parse(committed) as Awaited<ReturnType<typeof describeApi>>;
 const operations = Object.values(api.paths).map(({ post }) => post);
 
-/** What a call takes, and what it answers. */
+/** Returns the request bodies and the answer of a call. */
 function bodiesOf({ operationId, requestBody, responses }: (typeof operations)[number]) {
   const bodies = [...Object.values(requestBody.content), responses[200].content['application/json']];
   return bodies.map((body) => ({ example: undefined, ...body, name: operationId as string }));
 }
 
-test('the committed description is what `npm run openapi` makes of the contract and a sandbox', async () => {
+test('the committed description equals what `npm run openapi` makes from the contract and a sandbox', async () => {
   const made = `${JSON.stringify(await describeApi(), null, 2)}\n`;
   assert.ok(committed === made, 'docs/api/openapi.json is not up to date: npm run openapi');
 });
 
-test('a validator of the public takes it for OpenAPI 3.1', async () => {
+test('a public validator accepts the description as OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(api) });
   assert.ok(valid, JSON.stringify(errors, null, 2));
 });
 
-/** What is told elsewhere: the wrapper’s fields, a text’s languages, and what an object of one field is for. */
+/** Fields that need no description: the wrapper’s fields, a text’s languages, and fields of objects with only one field. */
 const TOLD_ELSEWHERE = 'code bean logout zh tw en cn url html thanks error usd list'.split(' ');
 
-test('every field says what it means: nobody can look it up in the code', () => {
+test('every field has a description, because readers can’t look it up in the code', () => {
   const silent = (schema: JsonSchema, path: string): string[] => [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
       ...(field.description || field.$ref || TOLD_ELSEWHERE.includes(name) ? [] : [`${path}.${name}`]),
@@ -47,7 +47,10 @@ test('every field says what it means: nobody can look it up in the code', () => 
   );
 });
 
-/** A judge of values by a schema of the description, in the strict mode that refuses keywords without a meaning. */
+/**
+ * Returns a function that judges values by a schema of the description. It runs in the strict mode, which refuses
+ * keywords without a meaning.
+ */
 function judge(schema: JsonSchema): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
   ajv.addKeyword('components');
@@ -55,17 +58,17 @@ function judge(schema: JsonSchema): ValidateFunction {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api:#/')));
 }
 
-test('every example, as the sandbox took or answered it, is what its own schema says', () => {
+test('every example of the sandbox matches its own schema', () => {
   const examples = operations.flatMap(bodiesOf).filter(({ example }) => example);
   for (const { name, schema, example } of examples) {
     const isRight = judge(schema);
     assert.ok(isRight(example), `${name}: ${JSON.stringify(isRight.errors)}`);
   }
-  // Uploads are no JSON.
+  // The upload is no JSON, so it has no example.
   assert.equal(examples.length, 2 * 28 - 1);
 });
 
-test('a refusal is told from a success, and a success has what its screen needs', () => {
+test('the schema tells a refusal from a success, and requires the fields that a screen needs', () => {
   const skuList = operations.find(({ operationId }) => operationId === 'skuList');
   const isRight = judge(skuList?.responses[200].content['application/json'].schema ?? {});
   assert.equal(isRight({ code: 200, bean: { goods: [] } }), true);
@@ -77,7 +80,7 @@ test('a refusal is told from a success, and a success has what its screen needs'
   );
 });
 
-test('a kind of field that nobody has described stops the description', () => {
+test('a kind of field without a description stops the command', () => {
   assert.throws(() => kindNamed('a colour'), /kinds\.ts does not describe "a colour"/);
   assert.deepEqual(kindNamed('one of 1, 2'), { type: 'integer', enum: [1, 2] });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { waitingScripts } from '../../../build-steps/pages/check-awaits.ts';
 
-test('a script that awaits something outside functions is found', () => {
+test('the check finds a script that awaits something outside functions', () => {
   const dist = mkdtempSync(join(tmpdir(), 'awaits-'));
   const scripts = {
     'plain.js': 'export const load = async () => { await import("./other.js"); };',

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import i18next, { type ReadCallback } from 'i18next';
 import { devServer, rewritten } from '../../../build-steps/dev/dev-server.ts';
 
-test("a ticket's address leads to the page of all tickets, in each language and in none; others stay", () => {
+test('a ticket’s address leads to the page of all tickets, in each language and without one; other addresses stay', () => {
   assert.equal(rewritten('/en/ticketContent/102'), '/en/ticketContent/');
   assert.equal(rewritten('/ticketContent/102?from=mail'), '/ticketContent/?from=mail');
   for (const address of ['/en/ticket/', '/en/ticketContentX/1', '/src/features/tickets/ticket-texts.ts?t=1', '/']) {
@@ -13,7 +13,7 @@ test("a ticket's address leads to the page of all tickets, in each language and 
   }
 });
 
-test('a text that is saved is read again, in its own language, and pages are asked to reload', async () => {
+test('saving a text makes i18next read it again in its own language, and makes pages reload', async () => {
   const root = join(import.meta.dirname, '../../..');
   const [watcher, ws] = [new EventEmitter(), new EventEmitter()];
   const server = { config: { root }, watcher, middlewares: { use() {} }, ws: Object.assign(ws, { send() {} }) };

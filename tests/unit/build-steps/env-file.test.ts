@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'petrel-env-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What `npm run check:launch` says, all in one text, with an `.env` of these lines; and what it ends with. */
+/** Runs `npm run check:launch` with an `.env` of these lines. Returns its output as one text, and its exit status. */
 function launchWith(lines: string | Buffer): { status: number | null; said: string } {
   const file = join(folder, '.env');
   writeFileSync(file, lines);
@@ -27,7 +27,7 @@ function launchWith(lines: string | Buffer): { status: number | null; said: stri
   return { status, said: `${stdout}${stderr}`.replaceAll(file, '.env') };
 }
 
-/** Lines of an `.env` that Node reads otherwise than they were meant, or that can't be used, with what is said of each. */
+/** Lines of an `.env` that Node reads in another way than they were meant, or that can't be used, each with its message. */
 const REFUSED = `
 PETREL_SELLER_NAME_ZH=<b>海燕</b> => PETREL_SELLER_NAME_ZH in .env is "<b>海燕</b>", and must not hold <b>: readers would see it as it stands
 PETREL_SELLER_NAME_EN=\${COMPANY} => PETREL_SELLER_NAME_EN in .env is "\${COMPANY}", and must not hold \${: readers would see it as it stands
@@ -42,7 +42,7 @@ PETREL_OFFLINE: false => .env:10: is no NAME=value; a comment begins with #
 PETREL_SITE_URL=https://haiyan.internal => 
 `;
 
-/** Values that are no mistake for a site on one's own machine: they stop a launch, and not a build. */
+/** Values that are no mistake for a site on the operator's own machine. They stop a launch, but not a build. */
 const NOT_FOR_LAUNCH = `
 PETREL_SITE_URL=https://localhost:4321 => PETREL_SITE_URL in .env  siteUrl is “https://localhost:4321”, which nobody outside reaches  Put the address where the site will live.
 PETREL_API_BASES=http://localhost:8080/api => PETREL_API_BASES in .env  apiBases.0 is “http://localhost:8080/api”, which nobody outside reaches  Put the address of your API.
@@ -52,10 +52,10 @@ PETREL_SELLER_LAW_ZH=待定 => PETREL_SELLER_LAW_ZH in .env  seller.law is “�
 `;
 
 for (const [name, planted] of [
-  ['what can’t be used', REFUSED],
-  ['what no customer could use', NOT_FOR_LAUNCH],
+  ['a mistake', REFUSED],
+  ['a value that customers can’t use', NOT_FOR_LAUNCH],
 ] as const) {
-  test(`of an .env, ${name} is told in a sentence each, and nothing else of it`, () => {
+  test(`check:launch prints one sentence for each line of an .env with ${name}, and nothing about the others`, () => {
     const rows = planted
       .trim()
       .split('\n')
@@ -73,7 +73,7 @@ for (const [name, planted] of [
   });
 }
 
-test('an .env in another encoding, a mark that hides its first line, and one quotation mark alone are told in a sentence', () => {
+test('check:launch reports another encoding, a byte order mark, and a single quotation mark in an .env', () => {
   for (const [lines, sentence] of [
     [Buffer.from('PETREL_OFFLINE=false\n', 'utf16le'), '.env is not saved as UTF-8, and must be'],
     ['PETREL_NAMES_EN="Maroona\n', '.env:1: PETREL_NAMES_EN has one " alone: put one at each end, or none'],
@@ -83,14 +83,14 @@ test('an .env in another encoding, a mark that hides its first line, and one quo
   }
 });
 
-test('what only looks like a mistake is taken: comments, quotation marks with a #, other programs’ variables, export', () => {
+test('check:launch accepts comments, a # in quotation marks, variables of other programs, and export', () => {
   const { said } = launchWith(
     `# a comment\n\nPETREL_SELLER_ADDRESS_EN="1 Shore Road #05-12" # with a comment\nexport PETREL_OFFLINE=false\nNODE_EXTRA_CA_CERTS=/etc/own.pem\n`,
   );
   assert.doesNotMatch(said, /\.env|Shore|OFFLINE/);
 });
 
-test('.env.example has every variable, in the order of the files, the operator’s first, with an example that can be used', () => {
+test('.env.example lists every variable in the order of the files, the operator’s first, with an example that the build accepts', () => {
   const isOfBrand = (path: string) => (path.split('.')[0] ?? '') in brand;
   const example = readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=PETREL_)/gm, '');
   const values = parseEnv(example);

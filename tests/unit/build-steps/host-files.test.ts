@@ -9,7 +9,7 @@ import { headersFile } from '../../../build-steps/hosting/headers.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
 
 const { rules: RULES, dropped: DROPPED } = parseHeaders(headersFile(false));
-/** How hosts put two blocks together: Cloudflare Pages, Netlify. */
+/** How hosts combine two blocks for one path: Cloudflare Pages joins them, Netlify takes the last value. */
 const READINGS = ['joined', 'last'] as const;
 const PAGES = [
   '/',
@@ -21,7 +21,10 @@ const OTHERS = ['/404.html', '/robots.txt', '/sitemap-index.xml', '/nowhere', SE
 const ASSETS = ['/_astro/Login.CkH3.js', '/_astro/clip.mp4'];
 const SHARED = ['/og/tw.png', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icons/maskable-512.png'];
 
-/** What stands on every answer but the page for payments, written out: a header lost or added is a change to look at. */
+/**
+ * The headers of every answer except for the payment page. They are written out, so that nobody adds or loses a header
+ * unnoticed.
+ */
 const EVERYWHERE = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
@@ -33,11 +36,11 @@ const EVERYWHERE = {
 };
 
 for (const reading of READINGS) {
-  test(`no path loses a header to a block of its own, where two blocks are ${reading}`, () => {
+  test(`no path loses a header because it has a block of its own (repeated headers: ${reading})`, () => {
     const headers = (path: string) => headersFor(RULES, path, reading);
     const own = { 'cross-origin-resource-policy': 'same-origin' };
     for (const path of [...PAGES, ...OTHERS]) {
-      // What chooses a language, and what robots read, holds nothing to keep from others.
+      // Pages without a language, and files for robots, contain nothing that other sites must not load.
       assert.deepEqual(headers(path), { ...EVERYWHERE, ...(/^\/(zh|tw|en)\//.test(path) && own) }, path);
     }
     for (const path of ASSETS) {
@@ -52,9 +55,9 @@ for (const reading of READINGS) {
     }
   });
 
-  test(`the page for payments has no origin, no opener policy and what gateways need, where two blocks are ${reading}`, () => {
+  test(`the payment page has no origin, no opener policy, and the features that gateways need (repeated headers: ${reading})`, () => {
     const headers = headersFor(RULES, PAYMENT_ADDRESS, reading);
-    // Policies are joined by commas, and all of them count.
+    // Hosts join policies by commas, and all of them apply.
     const policies = headers['content-security-policy']?.split(/, (?=sandbox|frame-ancestors)/) ?? [];
     const sandbox = policies.at(-1) ?? '';
     assert.match(
@@ -63,7 +66,7 @@ for (const reading of READINGS) {
     );
     assert.doesNotMatch(sandbox, /localhost|127\.0\.0\.1/);
     assert.deepEqual(policies.slice(0, -1), reading === 'joined' ? ["frame-ancestors 'self'"] : []);
-    // A list is no opener policy at all.
+    // Browsers ignore an opener policy that is a list.
     const opener = { joined: 'same-origin, unsafe-none', last: 'unsafe-none' };
     assert.equal(headers['cross-origin-opener-policy'], opener[reading]);
     const permissions = permissionsOf(headers['permissions-policy'] ?? '');
@@ -80,7 +83,7 @@ for (const reading of READINGS) {
   });
 }
 
-test('hosts take all of the file: at most 100 blocks and 2,000 characters a line, and nothing that only one of them knows', () => {
+test('hosts accept the whole file: at most 100 blocks, 2,000 characters a line, and only syntax that all of them know', () => {
   assert.deepEqual(DROPPED, []);
   for (const isSandbox of [true, false]) {
     for (const line of headersFile(isSandbox).split('\n')) {
@@ -89,7 +92,7 @@ test('hosts take all of the file: at most 100 blocks and 2,000 characters a line
   }
 });
 
-test('security.txt names the operator’s address, the languages and a day less than a year away', () => {
+test('security.txt contains the operator’s address, the languages, and a day less than a year away', () => {
   const file = securityFile({
     siteUrl: 'https://petrel.example',
     email: 'support@petrel.example',
@@ -107,7 +110,7 @@ test('security.txt names the operator’s address, the languages and a day less 
   );
 });
 
-/** Of a feature that is named twice the last word counts, as in any dictionary of structured headers. */
+/** Reads the header as a dictionary of structured headers: if a feature is named twice, the last value counts. */
 function permissionsOf(header: string): Map<string, string> {
   return new Map(header.split(', ').map((part) => part.split('=') as [string, string]));
 }

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { headersFile } from '../../../build-steps/hosting/headers.ts';
 import { parseHeaders } from '../../sandbox/host/site-rules.ts';
 
-/** What `npm run hosting` writes with these variables, without indentation. */
+/** Returns what `npm run hosting` writes with these variables, without indentation. */
 function made(variables: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-hosting-'));
   try {
@@ -26,7 +26,7 @@ function made(variables: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** The lines of a configuration between one that opens a block and the one that closes it, without those inside. */
+/** Returns the lines of a configuration's block, from the line after `opening` to the one before `closing`. */
 function block(text: string, opening: string, closing = '\n}'): string[] {
   const [, rest = ''] = text.split(`\n${opening}\n`);
   return rest.slice(0, rest.indexOf(closing)).split('\n');
@@ -48,12 +48,12 @@ test('nginx and Caddy send each header of _headers, at the same paths', () => {
       assert.ok(caddyLines.includes(`${name} "${value?.toLowerCase()}"`), `Caddy: ${pattern} ${name}`);
     }
   }
-  // What is not found, or asked anew, must not be kept.
+  // Browsers must not store a 404, and must ask again for a page.
   assert.ok(block(nginx, 'map $uri $petrel_cache_control {').includes('default "public, max-age=0, must-revalidate";'));
   assert.ok(block(caddy, 'handle_errors {').includes('header Cache-Control no-store'));
 });
 
-test('nginx and Caddy give tickets one file and each language its 404 page, keep queries, and hide what hosts read', () => {
+test('nginx and Caddy answer all tickets with one file, have a 404 page per language, keep queries, and hide the files for hosts', () => {
   const { nginx, caddy } = made({ PETREL_SITE_URL: 'https://shop.haiyan.internal' });
   for (const line of [
     'server_name shop.haiyan.internal;',
@@ -79,7 +79,7 @@ test('nginx and Caddy give tickets one file and each language its 404 page, keep
   }
 });
 
-test('with its address, configurations pass the API on: paths as they are, certificates checked, members’ files kept from acting as pages', () => {
+test('with the API’s address, the configurations pass on paths unchanged, check certificates, and keep members’ files from acting as pages', () => {
   const { nginx, caddy } = made({ PETREL_API_UPSTREAM: 'https://api.haiyan.internal:8443' });
   const api = block(nginx, 'location /api/ {');
   for (const line of [
@@ -109,7 +109,7 @@ test('with its address, configurations pass the API on: paths as they are, certi
   }
 });
 
-test('an API on the host itself is passed on to without TLS; while nobody has said where it is, nothing is passed on', () => {
+test('an API on the host itself is reached without TLS; without the API’s address, nothing is passed on', () => {
   const near = made({ PETREL_API_UPSTREAM: 'http://127.0.0.1:4400' });
   assert.equal(block(near.nginx, 'location /api/ {')[0], 'proxy_pass http://127.0.0.1:4400;');
   assert.doesNotMatch(near.nginx, /proxy_ssl/);
@@ -121,7 +121,7 @@ test('an API on the host itself is passed on to without TLS; while nobody has sa
   }
 });
 
-test('the maintenance page says in every language that the site is back soon, with mail and the page of what works', () => {
+test('the maintenance page says in every language that the site will be back, with a mail address and a link to the status page', () => {
   const { page } = made({
     PETREL_NAMES_EN: 'Salt & Co',
     PETREL_SUPPORT_EMAIL: 'help@haiyan.internal',
@@ -146,7 +146,7 @@ test('the maintenance page says in every language that the site is back soon, wi
   assert.match(page, /<title>网站维护中 · 網站維護中 · Back soon<\/title>/);
 });
 
-test('without a page of what works there is no link to one; nothing is loaded, and the policy lets in only its own style', () => {
+test('without a status page the maintenance page has no such link; it loads nothing, and its policy allows only its own style', () => {
   const { page, headers } = made();
   assert.doesNotMatch(page, /rel="noreferrer"|<script|<link|<img|src=|url\(|https?:/);
   assert.ok(Buffer.byteLength(page) < 4_000);
@@ -160,7 +160,7 @@ test('without a page of what works there is no link to one; nothing is loaded, a
   assert.ok(headers.includes('\nCache-Control: no-store\nRetry-After: 600\nX-Robots-Tag: noindex\n'));
 });
 
-test('nginx and Caddy close the site by a file beside it, with status 503, and leave the API open', () => {
+test('nginx and Caddy close the site with status 503 while a file exists, and leave the API open', () => {
   const { nginx, caddy } = made({ PETREL_API_UPSTREAM: 'http://127.0.0.1:4400' });
   const [, switched = ''] = nginx.split('set $petrel_closed "";\n');
   assert.ok(

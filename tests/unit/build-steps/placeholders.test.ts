@@ -21,7 +21,7 @@ const load = async (file: string) => ({ ...(await import(pathToFileURL(join(fold
 const filledIn = { config: await load('src/config.ts'), brand: await load('brand/brand.ts') };
 const shipped = { config, brand };
 
-/** What a build for these values says, each line with its level. */
+/** Returns what a build with these values logs, each line with its level. */
 async function said(values: Values, root?: string): Promise<string[]> {
   const lines: string[] = [];
   const hook = warnOfPlaceholders(root, values).hooks['astro:build:start'] as unknown as (options: object) => unknown;
@@ -33,7 +33,7 @@ async function said(values: Values, root?: string): Promise<string[]> {
   return lines;
 }
 
-test('as shipped, each example is listed on its line, and what was perhaps forgotten', () => {
+test('as shipped, check:launch lists each example with its line, and hints at values that may have been forgotten', () => {
   const found = placeholders();
   const missing = (isWanted: boolean): string[] =>
     found.filter(({ isHint }) => isHint === isWanted).map(({ what }) => what.replace(/ (?:is|are|of|does) .*/, ''));
@@ -57,7 +57,7 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     'agentName',
     ...['designer', 'translator', 'teacher'].map((id) => `the testimonial “${id}”`),
   ]);
-  // Where it stands is right, too: the value that is quoted is on that line.
+  // Check the place as well: the quoted value must be on that line.
   for (const { place, what } of found) {
     const [file = '', line = ''] = place.split(':');
     const [, value = ''] = / is “(.*)”/.exec(what) ?? [];
@@ -66,14 +66,14 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
   }
 });
 
-test('an operator’s own values are no placeholders; invented testimonials beside real ones are hints', () => {
+test('an operator’s own values are no placeholders, and invented testimonials beside real ones are hints', () => {
   assert.deepEqual(
     placeholders(folder, filledIn).map(({ isHint, what }) => isHint && what),
     ['the testimonial “translator” is invented', 'the testimonial “teacher” is invented'],
   );
 });
 
-test('a value that is still an example is found where the others are not', () => {
+test('a single value that is still an example is found among the operator’s own values', () => {
   const values = {
     ...filledIn,
     config: { ...filledIn.config, mirrors: ['https://own.internal', 'https://petrel.example.net'] },
@@ -96,7 +96,7 @@ test('a value that is still an example is found where the others are not', () =>
   );
 });
 
-test('a value of a variable is yours, and of one that is an example its variable is named', () => {
+test('a value that a variable sets is no placeholder, and an example that a variable sets is reported by the variable’s name', () => {
   const from = openSettings({
     values: {
       PETREL_SITE_URL: 'https://petrel.example',
@@ -122,7 +122,7 @@ test('a value of a variable is yours, and of one that is an example its variable
   );
 });
 
-test('a build for a real address warns of each and hints at the others, one for an example says nothing', async () => {
+test('a build for a real address warns of each placeholder and hints at the rest; a build for an example address is silent', async () => {
   assert.deepEqual(await said(shipped), []);
   const values = { ...shipped, config: { ...config, siteUrl: OWN_ADDRESS } };
   const expected = placeholders(undefined, values).map((each) => `${each.isHint ? 'info' : 'warn'} ${lineOn(each)}`);

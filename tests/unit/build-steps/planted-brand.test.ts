@@ -7,7 +7,7 @@ import { colourMistakes, drawingMistakes } from '../../../build-steps/brand/chec
 const drawing = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n  ${inner}\n</svg>`;
 
-/** Mistakes in a drawing, each with what is said of it. */
+/** Mistakes in a drawing, each with its message. */
 const DRAWINGS: readonly [inner: string, said: string][] = [
   ['<g><path d="M0 0h9"/>', 'can’t be read as SVG, line 3: Unexpected close tag'],
   ['<script>alert(1)</script>', 'holds a <script>, and must only draw'],
@@ -21,14 +21,14 @@ const DRAWINGS: readonly [inner: string, said: string][] = [
   [`<path d="M0 0${'h1'.repeat(16_000)}"/>`, 'weighs 32084 bytes, and must not be heavier than 30000'],
 ];
 
-test('a drawing that is broken, holds code, leads outside or is too heavy is told in a sentence', () => {
+test('the check reports a drawing that is broken, contains code, refers to something outside, or is too large', () => {
   for (const [inner, said] of DRAWINGS) assert.deepEqual(drawingProblems(drawing(inner)), [said]);
   assert.deepEqual(drawingProblems(`<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('')}`).slice(0, 1), [
     'holds a <!DOCTYPE>, which must be taken out',
   ]);
 });
 
-test('what drawings are made of is taken: gradients, masks, parts of their own, colours of every kind', () => {
+test('the check accepts gradients, masks, references to parts of the drawing, and colours of every kind', () => {
   assert.deepEqual(
     drawingProblems(
       drawing(
@@ -39,10 +39,10 @@ test('what drawings are made of is taken: gradients, masks, parts of their own, 
   );
 });
 
-test('what can’t be read on what is named with its scheme, its contrast and what is needed', () => {
+test('the check reports colours with too little contrast, with the scheme, the contrast and the needed contrast', () => {
   const colours = readColours();
   colours.set('edge', { light: '#85898a', dark: '#334' });
-  // The darkest grey that famously falls short on white.
+  // This grey is famous for falling just short of 4.5:1 on white.
   colours.set('code-ink', { light: '#777', dark: 'rgb(118 118 118 / 90%)' });
   colours.set('on-red', { light: '#FFF8', dark: '#2b0a07ff' });
   colours.set('veil', { light: 'misty', dark: '#06141f' });
@@ -58,7 +58,7 @@ test('what can’t be read on what is named with its scheme, its contrast and wh
   ]);
 });
 
-test('a mark of two paths is refused, since it could not be filled as one', () => {
+test('a mark of two paths is refused, because it could not be filled as one', () => {
   const path = '<path d="M0 0h9v9z"/>';
   assert.deepEqual(
     drawingMistakes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${path}${path}</svg>`),

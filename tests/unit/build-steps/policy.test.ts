@@ -7,7 +7,7 @@ import { finishPage } from '../../../build-steps/pages/finish-pages.ts';
 import { originsOf, policyOf } from '../../../build-steps/policy.ts';
 import { pageOf, siteOf } from './small-site.ts';
 
-/** The hash of `a()` and of `b{top:0}`, made with `openssl dgst -sha256 -binary | base64`. */
+/** The hash of `a()`, made with `openssl dgst -sha256 -binary | base64`. `STYLE` is the hash of `b{top:0}`. */
 const SCRIPT = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 const STYLE = "'sha256-glHtJTlV14jnybiB8VExkMe37XsC4bVntDacTTPF6Zw='";
 const HEAD = '<script>a()</script><style>b{top:0}</style><script type="application/ld+json">{}</script>';
@@ -23,7 +23,7 @@ for (const [screen, pays] of [
   ['faq', "form-action 'none'"],
   ['register', "frame-src 'self' https:; form-action 'self' https:"],
 ] as const) {
-  test(`the page ${screen} lets nothing in but its own, and payment gateways, wherever they are, only if it is paid on`, () => {
+  test(`the policy of the page ${screen} allows only the site itself, and any payment gateway only if visitors pay on that page`, () => {
     assert.equal(
       policyOn(screen),
       `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob:; media-src 'self'; manifest-src 'self'; connect-src 'self'; ${pays}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types payment worker`,
@@ -31,23 +31,23 @@ for (const [screen, pays] of [
   });
 }
 
-test('rules for what is fetched ahead are let in by their hash, as code is', () => {
+test('the policy allows speculation rules by their hash, like code', () => {
   const rules = '<script type="speculationrules">a()</script>';
   assert.ok(policyOf(pageOf('faq', { head: rules, body: '<script src="/a.js"></script>' }), siteOf()).includes(SCRIPT));
 });
 
-test('all addresses of the API may be called, and no others', () => {
+test('the policy allows calls to all addresses of the API, and to no others', () => {
   assert.equal(originsOf(['/api']), '');
   const bases = ['https://one.example/api', '/api', 'https://two.example:8443', 'https://one.example/v2'];
   assert.equal(originsOf(bases), ' https://one.example https://two.example:8443');
 });
 
-test('pictures from anywhere come only to the pages of an activity, which the API names', () => {
+test('only the pages that show an activity allow pictures from anywhere', () => {
   const open = allVariants().filter(({ name }) => / img-src 'self' data: blob: https:;/.test(policyOn(name)));
   assert.deepEqual([...new Set(open.map(({ name }) => name))], ['landing']);
 });
 
-test('only a build for the sandbox lets gateways of this machine in, and only where visitors pay', () => {
+test('only a build for the sandbox allows gateways on this machine, and only on pages where visitors pay', () => {
   const LOCAL = 'https: http://localhost:* http://127.0.0.1:*';
   assert.ok(policyOn('register', true).includes(`frame-src 'self' ${LOCAL}; `));
   assert.ok(policyOn('register', true).includes(`form-action 'self' ${LOCAL}; `));
@@ -57,7 +57,7 @@ test('only a build for the sandbox lets gateways of this machine in, and only wh
   }
 });
 
-test('the page for payments lets a payment page do whatever it does over https, and no build for customers lets this machine in', () => {
+test('the payment page’s policy allows everything over https, and allows this machine only in a build for the sandbox', () => {
   const page = parsePage('payment/index.html', '<html data-payment><head></head></html>');
   assert.match(
     policyOf(page, siteOf()),
@@ -70,7 +70,7 @@ test('the page for payments lets a payment page do whatever it does over https, 
   );
 });
 
-test('a stub runs its one script and loads nothing', () => {
+test('a page that only redirects may run its one script and load nothing', () => {
   const stub = parsePage('login/index.html', '<!DOCTYPE html><html lang="en"><head><script>a()</script></head></html>');
   assert.equal(
     policyOf(stub, siteOf()),
@@ -78,12 +78,12 @@ test('a stub runs its one script and loads nothing', () => {
   );
 });
 
-test('a page with styles is no stub, even without a script file', () => {
+test('a page with styles does not get the short policy of redirects, even if it has no script file', () => {
   const page = parsePage('404.html', `<!DOCTYPE html><html lang="en"><head>${HEAD}</head></html>`);
   assert.ok(policyOf(page, siteOf()).includes(`; style-src 'self' ${STYLE}; `));
 });
 
-test('the policy comes before everything that it governs', () => {
+test('the policy comes before everything that it applies to', () => {
   const html = writePage(finishPage(pageOf('faq', { head: HEAD }), siteOf()));
   assert.match(
     html,
@@ -91,7 +91,7 @@ test('the policy comes before everything that it governs', () => {
   );
 });
 
-test('what hydration looks at survives: comments, spaces, attributes, code', () => {
+test('parsing and writing a page keeps what hydration compares: comments, spaces, attributes, code', () => {
   const body =
     '<astro-island props="{&quot;a&quot;:[0,&quot;&#39;&quot;]}" ssr await-children> <p>a<!-- -->b <b>c</b> <!--$--> </p><textarea>\na</textarea><svg viewBox="0 0 9 9"><path d="M1 1"></path></svg><!--astro:end--></astro-island><script>a<b&&"</p>"</script>';
   const page = pageOf('faq', { body });

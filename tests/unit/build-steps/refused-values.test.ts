@@ -7,7 +7,7 @@ import * as brand from '../../../brand/brand.ts';
 import { stopAt } from '../../../build-steps/plain-error.ts';
 import { siteMistakes } from '../../../build-steps/values/check.ts';
 
-/** The operator's values and the brand's, with another one at a path such as `seller.name.en`. */
+/** Returns the operator's and the brand's values, with another value at a path such as `seller.name.en`. */
 function valuesWith(path: string, value: unknown): object {
   const [first = ''] = path.split('.');
   const isOfBrand = first in brand;
@@ -19,14 +19,14 @@ function replaced(group: object, [name = '', ...rest]: readonly string[], value:
   return { ...group, [name]: rest.length > 0 ? replaced(Object(inner), rest, value) : value };
 }
 
-/** What is said of values in their files, without file and line. */
+/** Returns the messages about values in their files, without file and line. */
 function said(values: object): string[] {
   return siteMistakes(values).map((mistake) => mistake.replace(/^(?:src\/config|brand\/brand)\.ts:\d+: /, ''));
 }
 
 /**
- * Values that can't be used, a line each: the path, the value as JSON, and the sentence that tells what is wrong with it, what
- * it must be, and an example.
+ * Values that can't be used, a line each: the path, the value as JSON, and the message. The message says what is wrong
+ * and what the value must be, with an example.
  */
 const REFUSED = String.raw`
 siteUrl = "https://a.example/shop" => siteUrl is "https://a.example/shop", and must be "https://a.example" with nothing before or behind it: the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)
@@ -85,12 +85,12 @@ banks = ["boc","cmb"] => banks.1 is "cmb", and must be one of boc, icbc, ccb, ab
 router.address = "router" => router.address is "router", and must be an IP address, as in '192.168.1.1'
 `;
 
-test('a value that can’t be used is told in one sentence: what is wrong, what it must be, and an example', () => {
+test('one sentence per unusable value says what is wrong, what the value must be, and gives an example', () => {
   for (const row of REFUSED.trim().split('\n')) {
     const [, path = '', value = '', sentence] = /^(\S+) = (.*) => (.*)$/.exec(row) ?? [];
     assert.deepEqual(said(valuesWith(path, JSON.parse(value))), [sentence], row);
   }
-  // What a file on disk can hold and JSON can't.
+  // A file can contain these two values, but JSON can't.
   assert.deepEqual(said(valuesWith('siteUrl', undefined)), [
     'siteUrl is not set, and must be an https address, as in https://petrel.example',
   ]);
@@ -99,7 +99,7 @@ test('a value that can’t be used is told in one sentence: what is wrong, what 
   ]);
 });
 
-test('what an operator may say is taken', () => {
+test('the check accepts all kinds of values that an operator may need', () => {
   const each = <Value>(value: Value) => ({ zh: value, tw: value, en: value });
   const label = { zh: '条线路', tw: '條線路', en: 'locations' };
   for (const [path, value] of [
@@ -123,7 +123,7 @@ test('what an operator may say is taken', () => {
   }
 });
 
-test('the shipped values can be published: what only an operator knows is an example or unsaid, no count is claimed', () => {
+test('the shipped values can be published: values that only an operator knows are examples or unset, and no figure is claimed', () => {
   assert.deepEqual(siteMistakes(), []);
   assert.equal(config.logs.isExample, true);
   assert.deepEqual(config.locations?.en, ['Tokyo', 'Singapore', 'Los Angeles (example)']);
@@ -131,7 +131,7 @@ test('the shipped values can be published: what only an operator knows is an exa
   assert.deepEqual([config.statusUrl, brand.claim], [undefined, undefined]);
 });
 
-test('each sentence begins with the line of the value in its file, and stops a build without a stack', () => {
+test('each message begins with the line of the value in its file, and stops a build without a stack', () => {
   const mistakes = siteMistakes(valuesWith('offline', 1));
   assert.match(mistakes[0] ?? '', /^src\/config\.ts:\d+: offline is the number 1/);
   assert.throws(
@@ -140,7 +140,7 @@ test('each sentence begins with the line of the value in its file, and stops a b
   );
 });
 
-test('a value of a variable is named by the variable, and one that nobody knows is told', () => {
+test('a message about a variable’s value names the variable, and an unknown variable is reported', () => {
   const from = openSettings({
     values: {
       PETREL_SITE_URL: 'x',

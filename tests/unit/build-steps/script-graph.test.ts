@@ -13,7 +13,7 @@ const FILES = {
   '_astro/client.js': { imports: ['_astro/react.js'] },
 };
 
-test('what an island needs at once is preloaded, in the order in which it is met; what comes later is not', () => {
+test('a page preloads what an island imports statically, in the order of discovery, and nothing that loads on demand', () => {
   const html = writePage(addPreloads(pageOf('faq', { body: island('Shop') }), siteOf(FILES)));
   const found = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low">/g)].map(
     ([, file = '']) => file,
@@ -25,7 +25,7 @@ test('what an island needs at once is preloaded, in the order in which it is met
   assert.match(html, /<link [^>]+client\.js" fetchpriority="low"><\/head>/);
 });
 
-test('an island that hydrates when it is seen preloads nothing', () => {
+test('an island that hydrates when it becomes visible preloads nothing', () => {
   const page = pageOf('faq', { body: island('Shop', 'visible') });
   assert.equal(addPreloads(page, siteOf(FILES)), page);
 });

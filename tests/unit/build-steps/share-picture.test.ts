@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { sharePictureMistakes } from '../../../build-steps/brand/check-pictures.ts';
 
-test('a picture of shared links that chat apps would crop, or can’t read, is refused', async () => {
+test('a picture for shared links that chat apps would crop or can’t read is refused', async () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#123' } });
   const said = (bytes: Buffer) => sharePictureMistakes('share-en.png', bytes);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { licensesFile, packagesOf } from '../../../build-steps/shipped-licenses.ts';
 
-test('each package with a module in a script is named once, with the whole of its licence', () => {
+test('each package with a module in a script is listed once, with its whole licence', () => {
   const packages = packagesOf([
     '/src/core/money.ts',
     'src/head/boot.ts',
@@ -23,7 +23,7 @@ test('each package with a module in a script is named once, with the whole of it
     file,
     /^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Meta Platforms, Inc\. and affiliates\.$/m,
   );
-  // The end of the licence, too.
+  // Check that the end of each licence is there.
   assert.equal(file.match(/OR\s+THE\s+USE\s+OR\s+OTHER\s+DEALINGS/g)?.length, 3);
 });
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, afterEach } from 'node:test';
 
-/** Editors' files in a folder of their own, for tests that break them; what a test writes or removes is put back after it. */
+/** A copy of editors' files for tests that break them. After each test, changed and removed files are restored. */
 export interface ContentCopy {
   root: string;
   read(path: string): string;
   write(path: string, text: string | Uint8Array): void;
   remove(path: string): void;
-  /** Changes what a file says; throws if it doesn't say `from`. */
+  /** Changes what a file says. Throws if the file doesn't contain `from`. */
   replace(path: string, from: string, to: string): void;
 }
 

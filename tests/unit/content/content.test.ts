@@ -12,17 +12,17 @@ const copy = copyContent();
 const { root, write } = copy;
 const QUESTION = 'src/content/faq/zh/more/11-teams.md';
 
-/** A new question in these languages. */
+/** Adds a question in these languages. */
 function addQuestion(body: string, locales: readonly string[] = LOCALES): void {
   for (const locale of locales)
     write(`src/content/faq/${locale}/more/13-gift.md`, `---\nquestion: "?"\n---\n\n${body}\n`);
 }
 
-test('the texts as they stand can be published', () => {
+test('the project’s own texts can be published', () => {
   assert.deepEqual(contentMistakes(process.cwd()), []);
 });
 
-test('a new question needs one file a language, and links to it are known', () => {
+test('a new question needs one file in each language, and other texts can link to it', () => {
   addQuestion('[1](#more-gift), [2](#devices), [3](/terms#refund), [4](https://a.example/).');
   assert.deepEqual(contentMistakes(root), []);
   copy.remove('src/content/faq/tw/more/13-gift.md');
@@ -36,7 +36,7 @@ const NO_PAGE =
 const NO_LINK = 'this link would be shown as it is: write [words](address), without a space between or in the address';
 const NO_VALUE = 'this would be shown: a value that is filled in is written {{brand}}';
 
-/** Texts of a question, each with the line and the beginning of what is said of it. */
+/** Texts of a question, each with the line and the beginning of its message. */
 const BODIES: readonly [body: string, said: string][] = [
   ['', '4: expected a text below the second line "---"'],
   ['1.\n\nSee [x](/acount).', `7: the link "/acount" ${NO_PAGE}`],
@@ -61,7 +61,7 @@ const BODIES: readonly [body: string, said: string][] = [
 
 const NO_FIELD = 'expected a name, a colon, a space and a text in straight quotation marks';
 
-/** Fields of a question, each with the line and the beginning of what is said of it. */
+/** Fields of a question, each with the line and the beginning of its message. */
 const FIELD_CASES: readonly [fields: string, said: string][] = [
   ['needs: "reach"', '2: question: expected the question'],
   ['question: " "', '2: question: expected the question, but it is empty'],
@@ -76,7 +76,7 @@ const FIELD_CASES: readonly [fields: string, said: string][] = [
   ['question: "?', `2: ${NO_FIELD}`],
 ];
 
-test('each mistake in a text is told in one sentence, with its line', () => {
+test('the check reports each mistake in a text once, with its line', () => {
   const cases = [
     ...BODIES.map(([body, said]) => [`---\nquestion: "?"\n---\n\n${body}`, said] as const),
     ...FIELD_CASES.map(([fields, said]) => [`---\n${fields}\n---\n\n1\n`, said] as const),
@@ -95,13 +95,13 @@ test('each mistake in a text is told in one sentence, with its line', () => {
   assert.equal(mistakes.length, cases.length);
 });
 
-test('what only looks like a mistake is taken: plain fields, code, signs in words', () => {
+test('the check accepts fields without quotation marks, code, and signs within words', () => {
   write(QUESTION, copy.read(QUESTION).replace(/question: "(.*)"/, 'question: $1'));
   addQuestion('-5 °C, 1.5 MB, #1 `{x}`, `[a](/nowhere)`.\n\n```\n[b](/nowhere) {y}\n```');
   assert.deepEqual(contentMistakes(root), []);
 });
 
-test('a file in another encoding, or with a mark in front, is told once', () => {
+test('the check reports a file in another encoding or with a byte order mark once', () => {
   const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(copy.read(QUESTION), 'utf16le')]);
   write(QUESTION, wide);
   write('brand/clients.json', `\uFEFF${copy.read('brand/clients.json')}`);
@@ -109,7 +109,7 @@ test('a file in another encoding, or with a mark in front, is told once', () => 
   assert.deepEqual(contentMistakes(root), [`${QUESTION}:1: ${said}`, `brand/clients.json:1: ${said}`]);
 });
 
-test('what is the same in each language is compared with the English text', () => {
+test('the check compares untranslated values with those of the English text', () => {
   copy.replace('src/content/legal/zh/terms.md', '\n## ', '\n### ');
   copy.replace('src/content/apple-id/zh/01-start.md', 'picture: "browser"\n', '');
   addQuestion('1', ['zh', 'en']);
@@ -128,7 +128,7 @@ test('what is the same in each language is compared with the English text', () =
   );
 });
 
-test('what pages need and lack, and what they would leave out, is named', () => {
+test('the check names files and values that pages need, and files that would be ignored', () => {
   copy.replace('src/content/apple-id/en/01-start.md', '"browser"', '"window"');
   copy.replace('src/content/apple-id/tw/01-start.md', 'alt:', '#');
   for (const locale of LOCALES) {
@@ -149,7 +149,7 @@ test('what pages need and lack, and what they would leave out, is named', () => 
   ]);
 });
 
-test('links of texts lead to pages in the reader’s language, older names and parts too', () => {
+test('links in texts lead to pages in the reader’s language, also from older names and to parts of a page', () => {
   assert.equal(localLink('/forgetPass', 'en'), '/en/forgotPassword/');
   assert.equal(localLink('/refund', 'zh'), '/zh/terms/#refund');
   assert.equal(localLink('/terms#acceptable-use', 'tw'), '/tw/terms/#acceptable-use');
@@ -161,7 +161,7 @@ test('links of texts lead to pages in the reader’s language, older names and p
   assert.equal(localLink('/404', 'en'), undefined);
 });
 
-test('the search needs all words, in any order, whatever their case and width', () => {
+test('the search finds questions that contain all words, in any order, case and width', () => {
   const texts = ['Reset a password', 'Refunds', 'Windows 15236'];
   assert.deepEqual([...findQuestions(texts, 'PASSWORD reset')], [0]);
   assert.deepEqual([...findQuestions(texts, '１５２３６')], [2]);
@@ -169,14 +169,14 @@ test('the search needs all words, in any order, whatever their case and width', 
   assert.deepEqual([...findQuestions(texts, 'nothing')], []);
 });
 
-test('the search finds Chinese by its characters where the words stand apart', () => {
+test('the search finds Chinese characters even if they are apart in the text', () => {
   const texts = ['什么情况可以退款？', '续费'];
   assert.deepEqual([...findQuestions(texts, '退款')], [0]);
   assert.deepEqual([...findQuestions(texts, '退款情况')], [0]);
   assert.deepEqual([...findQuestions(texts, '退税')], []);
 });
 
-test('the privacy policy names every value that the site keeps in a browser, and which of them a log-out leaves', () => {
+test('the privacy policy names every value that the site stores in a browser, and which values remain after logging out', () => {
   const keys = Object.keys({ ...SESSION_KEYS, ...LOCAL_KEYS }).sort();
   const [going, staying] = [false, true].map((stays) => keys.filter((key) => STAYING.includes(key) === stays));
   for (const locale of LOCALES) {

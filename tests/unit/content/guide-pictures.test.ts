@@ -12,7 +12,7 @@ const GUIDE = 'src/content/router';
 const ALT = { zh: '路由器的登录页。', tw: '路由器的登入頁面。', en: 'The router’s login page.' };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h400v300H0z"/></svg>';
 
-/** A picture of dots. */
+/** Returns a bitmap. */
 const picture = (kind: 'png' | 'webp' | 'avif' = 'png', width = 1200, height = 600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0b6e63' } })
     .toFormat(kind)
@@ -31,11 +31,13 @@ async function show({
   }
 }
 
-/** What is said, without the folder of guides and without line numbers, which a guide's own words move. */
+/**
+ * Returns the messages without the folder of guides. Line numbers are removed, because the guide's own words change them.
+ */
 const said = (): string[] =>
   contentMistakes(root).map((line) => line.replace(`${GUIDE}/`, '').replace(/\.md:\d+/, '.md'));
 
-test('a picture of each kind may stand in a guide, in its own language or for all', async () => {
+test('a guide may show pictures of each kind, for its own language or for all', async () => {
   await show();
   for (const kind of ['webp', 'avif'] as const) {
     await show({ file: `code.${kind}`, line: () => `![A1](./code.${kind})`, bytes: picture(kind) });
@@ -47,7 +49,7 @@ test('a picture of each kind may stand in a guide, in its own language or for al
 
 const NO_WORDS = 'expected between [ and ] what the picture shows, for those who can’t see it';
 
-/** Lines in place of the one that shows the picture in one language, with all that is said of them. */
+/** Lines that replace the one that shows the picture in one language, each with its messages. */
 const LINES: readonly [line: string, said: string][] = [
   ['![ ](./login.png)', `:1: ${NO_WORDS}`],
   ['![Its page.][1]\n\n[1]: https://shop.example/login.png', ':1: expected a picture as ![what it shows](./name.png)'],
@@ -62,7 +64,7 @@ const LINES: readonly [line: string, said: string][] = [
 ];
 
 for (const [line, problem] of LINES) {
-  test(`in a guide, "${line}" is refused`, async () => {
+  test(`a guide may not contain "${line}"`, async () => {
     await show({ line: (locale) => (locale === 'tw' ? line : `![${ALT[locale]}](./login.png)`) });
     assert.deepEqual(said(), [`tw/4.md${problem}`]);
   });
@@ -72,7 +74,7 @@ const KINDS =
   'expected a picture as .png, .webp, .avif or .svg, named in small letters, digits and hyphens, beside the texts or in the folder above them';
 const UNREADABLE = 'is no picture of the kind that its name says: save it again';
 
-/** Files of pictures, with what is said of each. */
+/** Picture files, each with its message. */
 const FILES: readonly [file: string, bytes: string | Promise<Buffer>, said: string][] = [
   ['a.jpg', picture(), KINDS],
   ['B.png', picture(), KINDS],
@@ -82,12 +84,12 @@ const FILES: readonly [file: string, bytes: string | Promise<Buffer>, said: stri
   ['f.svg', SVG.replace(' viewBox="0 0 400 300"', ''), 'has no viewBox, so that its size is unknown'],
 ];
 
-test('a picture of another kind, without its size or with code in it is refused', async () => {
+test('a picture of another kind, without a size, or with code is refused', async () => {
   for (const [file, bytes] of FILES) write(`${GUIDE}/en/${file}`, Buffer.from(await bytes));
   assert.deepEqual(said().sort(), FILES.map(([file, , problem]) => `en/${file}: ${problem}`).sort());
 });
 
-test('elsewhere pictures are refused where they stand, and so are their files', async () => {
+test('texts other than guides may not show pictures, and their folders may not contain picture files', async () => {
   write('src/content/legal/en/terms.md', `${read('src/content/legal/en/terms.md').trimEnd()}\n\n![A.](./a.png)\n`);
   write('src/content/faq/en/account/a.png', await picture());
   assert.deepEqual(said(), [
@@ -96,7 +98,7 @@ test('elsewhere pictures are refused where they stand, and so are their files', 
   ]);
 });
 
-test('a picture’s space fits a phone, and finer screens get its own dots, at most twice as many', async () => {
+test('a picture fits the width of a phone, and finer screens get at most twice as many pixels', async () => {
   const size = async (width: number, height: number): Promise<unknown> => {
     write(`${GUIDE}/a.png`, await picture('png', width, height));
     return pictureAttributes(`${root}/${GUIDE}/a.png`);

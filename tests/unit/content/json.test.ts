@@ -9,7 +9,7 @@ const CLIENTS = 'brand/clients.json';
 const VOICES = 'brand/testimonials.json';
 const GROUPS = 'src/content/faq/groups.json';
 
-/** Broken JSON, with the place and the words of the first mistake. */
+/** Broken JSON, each with the place and the text of the first mistake. */
 const BROKEN: readonly [source: string, said: string][] = [
   ['{\n  "a": "1"\n  "b": 2\n}', '3:3 this is no JSON: comma expected'],
   ['[\n  1,\n]', '3:1 this is no JSON: value expected'],
@@ -19,7 +19,7 @@ const BROKEN: readonly [source: string, said: string][] = [
   ['["a\tb"]', '1:2 this is no JSON: invalid character'],
 ];
 
-test('the first mistake in JSON is told with its place and what it is', () => {
+test('the first mistake in JSON is reported with its place and its kind', () => {
   for (const [source, said] of BROKEN) {
     const { value, mistakes } = readJson(source);
     assert.equal(value, undefined);
@@ -31,7 +31,7 @@ test('the first mistake in JSON is told with its place and what it is', () => {
   assert.deepEqual(readJson('{\r\n"a": 1,\r\n"b": 2\r\n}\r\n').value, { a: 1, b: 2 });
 });
 
-test('all mistakes in the lists are named at once, each with its file and line', () => {
+test('all mistakes in the lists are reported at once, each with its file and line', () => {
   replace(CLIENTS, '2023-09-12', '2023-02-30');
   replace(CLIENTS, '"size": 27.6', '"size": "27.6"');
   replace(CLIENTS, '"sha256": "0', '"sha256": "x');
@@ -68,7 +68,7 @@ test('all mistakes in the lists are named at once, each with its file and line',
   ]);
 });
 
-test('a list that can’t be read is named alone, not with all that depends on it', () => {
+test('a list that can’t be read is reported alone, without the mistakes that follow from it', () => {
   replace(GROUPS, '"payment", ', '"payment" ');
   write(VOICES, '{}');
   assert.deepEqual(contentMistakes(root), [

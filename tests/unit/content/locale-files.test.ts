@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** The same file in each language, but for those that are given. */
+/** Writes the same file in each language, except for the languages in `others`. */
 function screen(name: string, usual: string, others: Readonly<Record<string, string>> = {}): void {
   for (const locale of ['zh', 'tw', 'en']) {
     const path = join(root, 'locales', locale, `${name}.json`);
@@ -31,7 +31,7 @@ const USUAL = `{
 
 const PLACES = 'expected the placeholders {{count}}, as in locales/en/x.json';
 
-/** What differs in one language, and what is said of it. */
+/** A change in one language, and the messages about it. */
 const DIFFERING: readonly [locale: 'zh' | 'tw' | 'en', from: string, to: string, said: string[]][] = [
   ['zh', ', {{count}}', '', [`zh:5: form.hint: ${PLACES}`]],
   ['tw', '"Go",', '"Go"', ['tw:3:3: this is no JSON: comma expected']],
@@ -58,7 +58,7 @@ const DIFFERING: readonly [locale: 'zh' | 'tw' | 'en', from: string, to: string,
   ],
 ];
 
-test('what differs in one language is told with file and line', () => {
+test('differences in one language are reported with file and line', () => {
   for (const [at, [locale, from, to]] of DIFFERING.entries()) {
     screen(`x${at}`, USUAL, { [locale]: USUAL.replace(from, to) });
   }
@@ -73,7 +73,7 @@ test('what differs in one language is told with file and line', () => {
   }
 });
 
-test('files that say the same are fine, with lines as on Windows, too, and those that a language lacks are named', () => {
+test('equal files are accepted, even with line ends of Windows, and files that a language lacks are reported', () => {
   screen('login', USUAL, { en: USUAL.replaceAll('\n', '\r\n') });
   screen('account', '{}');
   assert.deepEqual(localeMistakes(root), []);
@@ -86,7 +86,7 @@ test('files that say the same are fine, with lines as on Windows, too, and those
   ]);
 });
 
-test('a text that counts needs the forms of its language, of which the one for a single thing may do without the number', () => {
+test('a text with a number needs all plural forms of its language; only the form for one may omit the number', () => {
   const chinese = '{ "left_other": "{{count}} 天" }';
   const english = '{ "left_one": "One day", "left_other": "{{count}} days" }';
   screen('fine', chinese, { en: english });

@@ -20,7 +20,7 @@ for (const [locale, never, kept] of [
   ['tw', /^<p>我們不記錄/, /保留 (\d) 天。<\/p>$/],
   ['en', /^<p>We don’t record /, /^<p data-kept>We keep .* for (\d) days\.<\/p>$/],
 ] as const) {
-  test(`each fact about logs is said as the operator sets it, and of others nothing (${locale})`, () => {
+  test(`the site states each fact about logs as the operator sets it, and states no other facts (${locale})`, () => {
     const t = textIn(locale);
     const nothing = logParagraphs(t, NEVER);
     assert.equal(new Set(nothing).size, 5);
@@ -34,7 +34,7 @@ for (const [locale, never, kept] of [
   });
 }
 
-test('an example of logs, places and answers is told as one on an example’s site, and not at all on a real one', () => {
+test('example logs, places and answers are marked on a site at an example address, and hidden on a real site', () => {
   const real = { ...config, siteUrl: 'https://haiyan.internal' };
   assert.equal(statedLogs(config), config.logs);
   assert.deepEqual(statedLogs(real), {});
@@ -48,7 +48,7 @@ test('an example of logs, places and answers is told as one on an example’s si
   assert.equal(marked('Logs', textIn('en'), config.logs), 'Logs (example)');
 });
 
-test('a single day is one day, and the landing page claims only what holds for both sites and lookups', () => {
+test('one day is written in the singular, and the landing page makes its claim only if neither sites nor lookups are logged', () => {
   assert.match(logParagraphs(textIn('en'), { address: { days: 1 } })[0] ?? '', / for 1 day\.<\/p>$/);
   assert.equal(recordsNoVisits({ sites: 'never' }), false);
   assert.equal(recordsNoVisits({ sites: 'never', dns: { days: 1 } }), false);

@@ -10,7 +10,7 @@ const { root, write, replace } = copy;
 
 const BODIES: Readonly<Record<string, string>> = { zh: '正文。', tw: '內文。', en: 'Words.' };
 
-/** What is said of questions whose text, or field, in one language is this. */
+/** Returns the messages about questions that have these texts or fields in one language. */
 function saidOf(planted: readonly (readonly [locale: string, text: { body?: string; question?: string }])[]): string[] {
   for (const [index, [locale, { body = BODIES[locale], question = '?' }]] of planted.entries()) {
     write(`src/content/faq/${locale}/more/${index + 20}-x.md`, `---\nquestion: "${question}"\n---\n\n${body}\n`);
@@ -24,7 +24,7 @@ const SCRIPT = (language: string, wanted: string) => `${language} is written in 
 
 const UNWRITTEN = 'stands for words that are still to be written: write or remove them';
 
-/** Words that a text must not have, with all that is said of them. */
+/** Words that a text must not contain, each with its message. */
 const PLANTED: readonly [locale: string, text: { body?: string; question?: string }, said: string][] = [
   [
     'zh',
@@ -41,14 +41,14 @@ const PLANTED: readonly [locale: string, text: { body?: string; question?: strin
   ['zh', { body: '价格待补。' }, `:5: "待补" ${UNWRITTEN}`],
 ];
 
-test('words in the other Chinese script, or not written yet, are told in one sentence', () => {
+test('the check reports words in the other Chinese script, and words that are still to be written', () => {
   assert.deepEqual(
     saidOf(PLANTED.map(([locale, text]) => [locale, text])).sort(),
     PLANTED.map(([locale, , said]) => locale + said).sort(),
   );
 });
 
-test('words that look like a mistake and are none are taken', () => {
+test('the check accepts words that only look like a mistake', () => {
   assert.deepEqual(
     saidOf([
       ['zh', { body: '后台里只有 iOS、Apple ID 和 Wi-Fi：“干”与`TODO`。' }],
@@ -59,7 +59,7 @@ test('words that look like a mistake and are none are taken', () => {
   );
 });
 
-test('a message of a screen is held to the same words', () => {
+test('the check also reports such words in the texts of screens', () => {
   replace('locales/tw/common.json', '"skip": "', '"skip": "开');
   const [said = ''] = contentMistakes(root);
   assert.match(said, /^locales\/tw\/common\.json:\d+: .*expected 開 in place of 开$/);
@@ -68,7 +68,7 @@ test('a message of a screen is held to the same words', () => {
 const [FROM, UNTIL] = ['from: "2026-12-01 08:00"', 'until: "2026-12-02 08:00"'];
 const MOMENT = 'at UTC+8, such as "2026-12-01 08:00"';
 
-/** Announcements that differ from the others in Chinese, each with what is said of it. */
+/** Announcements whose Chinese version differs from the others, each with its message. */
 const ANNOUNCED: readonly [fields: string, body: string, said: string][] = [
   [`${FROM}\n${UNTIL}`, '维护。[联系我们](/contact)', ''],
   [`from: "2026-02-30 08:00"\n${UNTIL}`, '1', `:2: from: expected when it begins, ${MOMENT}`],
@@ -78,7 +78,7 @@ const ANNOUNCED: readonly [fields: string, body: string, said: string][] = [
   [`${FROM}\n${UNTIL}`, '维护。\n\n- 一', ':8: expected one paragraph and nothing else'],
 ];
 
-test('an announcement is one paragraph in each language, from one moment to another', () => {
+test('an announcement is one paragraph in each language, with a start and a later end', () => {
   for (const [index, [fields, body]] of ANNOUNCED.entries()) {
     const path = (locale: string): string => `src/content/announcements/${locale}/a${index}.md`;
     for (const locale of LOCALES) write(path(locale), `---\n${FROM}\n${UNTIL}\n---\n\n1\n`);
@@ -94,7 +94,7 @@ test('an announcement is one paragraph in each language, from one moment to anot
   }
 });
 
-test('a moment is one of UTC+8, and of the calendar', () => {
+test('a moment is read at UTC+8, and must be a real date', () => {
   assert.equal(momentMs('2026-12-01 08:00'), 1_796_083_200_000);
   assert.equal(momentMs('2028-02-29 00:00'), 1_835_366_400_000);
   for (const text of [

@@ -8,21 +8,21 @@ import { priceUsdOf } from '#features/account/records/bought.ts';
 
 const GOODS = { key: 'a', price: { usd: 9.99 }, days: 30, vipLevel: 1 };
 
-/** The packages of a shop that lists just this one, in so far as they can be read. */
+/** Returns the readable packages of a shop that lists only this one. */
 function packages(own: object) {
   const { typed, output } = v.safeParse(skuList.bean, { goods: [{ ...GOODS, ...own }] });
   assert.ok(typed);
   return output.goods;
 }
 
-/** What a schema makes of a value, and where it complains. */
+/** Returns what a schema reads from a value, and the places of which it complains. */
 function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
   const { typed, output, issues = [] } = v.safeParse(schema, value);
   assert.ok(typed);
   return { output: output as v.InferOutput<Schema>, complaints: issues.map((issue) => v.getDotPath(issue)) };
 }
 
-test('an amount alone is in yuan, in a package as in an order and a receipt', () => {
+test('an amount without a currency is in yuan, in packages, orders and receipts', () => {
   assert.equal(packages({ price: 344 })[0]?.price.usd, 50);
   assert.equal(packages({ price: '344' })[0]?.price.usd, 50);
   assert.equal(packages({ price: { usd: '49.99' } })[0]?.price.usd, 49.99);
@@ -44,16 +44,16 @@ for (const [name, own] of Object.entries({
   test(`a package with ${name} is not sold`, () => assert.deepEqual(packages(own), []));
 }
 
-test('a package is sold without what is absurd about it', () => {
+test('a package is sold without its absurd fields', () => {
   const [read] = packages({ save: -20, extraDays: 1e9, deviceNum: 0.5 });
   assert.deepEqual([read?.save, read?.extraDays, read?.deviceNum], [0, 0, 2]);
   assert.equal(packages({ save: 99.5 })[0]?.save, 0);
-  // Floats of a server that computes (1 - 0.85) * 100; and a share in place of percents.
+  // A server may compute (1 - 0.85) * 100 in floats, or send a share instead of a percentage.
   assert.equal(packages({ save: 15.000000000000002 })[0]?.save, 15);
   assert.equal(packages({ save: 0.2 })[0]?.save, 0);
 });
 
-test('absurd figures of a member, a receipt and the invite programmes are left out, and named', () => {
+test('absurd figures of a member, a receipt and the invite programmes are ignored, and reported', () => {
   const member = read(UserInfo, {
     account: 'a',
     trafficUse: -1,

@@ -5,19 +5,19 @@ import { Amount, Flag, Id, Items, mapped, OneOf, Optional, Seconds, Text, Texts 
 
 const NOT_UNDERSTOOD = Symbol('not understood');
 
-/** What a field makes of a value that came as JSON. */
+/** Returns what a field reads from a value that came as JSON. */
 function read(schema: v.GenericSchema, value: unknown): unknown {
   const { typed, output } = v.safeParse(schema, value);
   return typed ? output : NOT_UNDERSTOOD;
 }
 
-/** Where and what a schema complains of, although it may have read the rest. */
+/** Returns the places and the expectations of a schema's complaints, although it may have read the rest. */
 function complaints(schema: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.expected}`);
 }
 
-/** Each kind of field: what is read of values, and the values that are not understood. */
+/** Each kind of field: the values that it reads, with the results, and the values that it does not understand. */
 const TABLE: readonly [
   name: string,
   schema: v.GenericSchema,
@@ -25,7 +25,7 @@ const TABLE: readonly [
   odd: readonly unknown[],
 ][] = [
   [
-    'a yes or no is also 0, 1 or a word',
+    'a yes or no may also be sent as 0, 1 or a word',
     Flag,
     [
       ...[true, 1, '1', ' TRUE '].map((value): [unknown, boolean] => [value, true]),
@@ -34,7 +34,7 @@ const TABLE: readonly [
     ['yes', 2, '', null, [1]],
   ],
   [
-    'a number is also decimal text',
+    'a number may also be sent as decimal text',
     Amount,
     [
       [1.99, 1.99],
@@ -45,7 +45,7 @@ const TABLE: readonly [
     ['', '1,99', '1.2.3', '0x10', 'Infinity', 1e300, true, null],
   ],
   [
-    'a text is also a number, and always well-formed',
+    'a text may also be sent as a number, and is always read as well-formed Unicode',
     Text,
     [
       ['a', 'a'],
@@ -57,7 +57,7 @@ const TABLE: readonly [
     [true, null],
   ],
   [
-    'an id stays what it is',
+    'an id keeps the type with which it was sent',
     Id,
     [
       [9, 9],
@@ -66,7 +66,7 @@ const TABLE: readonly [
     ['', 2 ** 53 + 2, null],
   ],
   [
-    'a moment is in seconds, in milliseconds beyond the year 9999, else none',
+    'a moment is read as seconds, or as milliseconds beyond the year 9999; other numbers are read as 0',
     Seconds,
     [
       [1_735_689_600, 1_735_689_600],
@@ -80,7 +80,7 @@ const TABLE: readonly [
     ['tomorrow'],
   ],
   [
-    'a text that lacks a language takes it from another, the other Chinese first',
+    'a missing language of a text is taken from another one, first from the other Chinese',
     Texts,
     [
       [
@@ -101,7 +101,7 @@ const TABLE: readonly [
     [{}, null],
   ],
   [
-    'one of a few values is also its text',
+    'one of a few values may also be sent as text',
     OneOf([1, 2]),
     [
       [2, 2],
@@ -110,7 +110,7 @@ const TABLE: readonly [
     [3, true],
   ],
   [
-    'a list leaves out what it cannot use, may be an object with numbered keys, and is empty as null and {}',
+    'a list omits items that it can’t use, may be an object with numbered keys, and is empty if it is null or {}',
     Items(Id),
     [
       [
@@ -133,7 +133,7 @@ for (const [name, schema, rows, odd] of TABLE) {
   });
 }
 
-test('an optional field takes its default when it is absent, null or odd, and only odd is worth a word', () => {
+test('an optional field takes its default if it is absent, null or odd, and only an odd value is reported', () => {
   const schema = v.object({ save: Optional(Amount, 0), name: Optional(Text) });
   assert.deepEqual(read(schema, {}), { save: 0 });
   assert.deepEqual(read(schema, { save: null, name: null }), { save: 0, name: null });
@@ -142,7 +142,7 @@ test('an optional field takes its default when it is absent, null or odd, and on
   assert.deepEqual(complaints(schema, { save: 'much', name: [] }), ['save: a number', 'name: a text']);
 });
 
-test('what was left out is named by its place, and the rest goes on', () => {
+test('an ignored value is reported by its place, and the other values are read', () => {
   const rows = mapped(Items(v.object({ id: Id, save: Optional(Amount, 0) })), (read) => read.map(({ id }) => id));
   assert.deepEqual(read(rows, [{ id: 1 }, { save: 5 }, { id: 2, save: 'x' }]), [1, 2]);
   assert.deepEqual(complaints(rows, [{ id: 1 }, { save: 5 }, { id: 2, save: 'x' }]), [

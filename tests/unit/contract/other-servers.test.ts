@@ -8,23 +8,23 @@ import { newestFirst } from '#core/newest-first.ts';
 import { goodsForLevel } from '#features/checkout/shelf/goods.ts';
 import { extraDaysValueUsd, pricePerDayUsd } from '#features/checkout/shelf/prices.ts';
 
-/** What the site reads in a server's answer. */
+/** Returns the text of a server's answer with this bean. */
 const answer = (bean: unknown) => JSON.stringify({ code: 200, bean });
 const member = (own: object) => readAnswer(info, answer({ account: 'a@example.com', ...own }));
 
 for (const [server, empty] of [
-  ['Go', null],
-  ['PHP', {}],
-  ['one that leaves them out', undefined],
+  ['a Go server', null],
+  ['a PHP server', {}],
+  ['a server that omits it', undefined],
 ] as const) {
-  test(`an empty list is read as ${server} writes it`, () => {
+  test(`an empty list is read as ${server} sends it`, () => {
     assert.deepEqual(readAnswer(ticket, answer(empty)), []);
     const { pays, device } = member({ pays: empty, device: empty });
     assert.deepEqual([pays, device], [[], []]);
   });
 }
 
-test('orders and tickets are newest first, in whatever order the server sends them', () => {
+test('orders and tickets are sorted by date, newest first, whatever the server’s order', () => {
   const rows = [
     { id: 1, date: 1_700_000_000 },
     { id: 2, date: 1_800_000_000 },
@@ -36,7 +36,7 @@ test('orders and tickets are newest first, in whatever order the server sends th
   );
 });
 
-test('an id of 19 digits is kept to its last digit, and digits in a text stay as they are', () => {
+test('an id of 19 digits keeps its last digit, and digits in a text stay unchanged', () => {
   const json =
     '{"code":200,"bean":{"account":"a","pays":[{"id":1730000000000000513,"name":"No. 1730000000000000513, \\"x\\""}]}}';
   const [order] = readAnswer(info, json).pays;
@@ -44,14 +44,14 @@ test('an id of 19 digits is kept to its last digit, and digits in a text stay as
   assert.equal(order?.name, 'No. 1730000000000000513, "x"');
 });
 
-test('an empty name counts as none', () => {
+test('an empty name is shown as a dash', () => {
   const { pays, device } = member({ pays: [{ id: 1, name: '' }], device: [{ id: 1, name: ' ' }] });
   assert.deepEqual([pays[0]?.name, device[0]?.name], ['–', '–']);
   const receipt = readAnswer(orderReceipt, answer({ transactionId: 'T', productName: { cn: '', en: '' }, type: '' }));
   assert.deepEqual([receipt.productName, receipt.type], [{ cn: '–', en: '–' }, '–']);
 });
 
-test('of two packages with one key the first is sold', () => {
+test('if two packages have the same key, the first one is sold', () => {
   const sold = (usd: number) => ({ key: 'vip-90', price: { usd }, days: 90, vipLevel: 1 });
   const { goods } = readAnswer(skuList, answer({ goods: [sold(15.99), sold(19.99)] }));
   assert.deepEqual(
@@ -60,12 +60,12 @@ test('of two packages with one key the first is sold', () => {
   );
 });
 
-test('one picture of a message is read as a text, too', () => {
+test('a message’s only picture may be sent as a text instead of a list', () => {
   const { messages } = readAnswer(ticketView, answer({ list: [{ userId: 1, content: '', file: 'a.png' }] }));
   assert.deepEqual(messages[0]?.file, ['a.png']);
 });
 
-test('nothing is said to cost or to be worth less than a cent', () => {
+test('a price or value below one cent is not shown', () => {
   const year = { price: { usd: 0.99 }, days: 365, extraDays: 1 };
   assert.equal(pricePerDayUsd(year), null);
   assert.equal(extraDaysValueUsd(year), null);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { toCsv } from '#core/csv.ts';
 
-test('cells are separated by commas, rows end with CRLF, and a mark says UTF-8', () => {
+test('commas separate cells, rows end with CRLF, and a byte order mark says UTF-8', () => {
   assert.equal(
     toCsv([
       ['日期', 'usd'],
@@ -15,26 +15,27 @@ test('cells are separated by commas, rows end with CRLF, and a mark says UTF-8',
   assert.equal(toCsv([[null, '']]), '\uFEFF,\r\n');
 });
 
-test('commas, quotes and line breaks are quoted', () => {
+test('cells with commas, quotes or line breaks are quoted', () => {
   assert.equal(toCsv([['a,b', 'say "hi"', 'x\ny', 'x\ry']]), '\uFEFF"a,b","say ""hi""","x\ny","x\ry"\r\n');
 });
 
-test('a text that a spreadsheet would run gets an apostrophe, a number stays one', () => {
+test('a text that a spreadsheet would run gets an apostrophe, and a number stays a number', () => {
   assert.equal(toCsv([['=1+1', '+1', '-1', '@x', -1]]), "\uFEFF'=1+1,'+1,'-1,'@x,-1\r\n");
   assert.equal(toCsv([['\t=1', ' =1', '＝1+1']]), "\uFEFF'\t=1,' =1,'＝1+1\r\n");
   assert.equal(toCsv([['\r\n=1']]), '\uFEFF"\'\r\n=1"\r\n');
   assert.equal(toCsv([['a=b']]), '\uFEFFa=b\r\n');
 });
 
-test('a text of figures stays a text; a date of ours is one', () => {
+test('a text of digits stays a text, and a date in the site’s form stays a date', () => {
   for (const text of ['20261126000012345678', '007', '1E10', '12e3', '3-4', '1/2', '10.5.3', '12:30'])
     assert.equal(toCsv([[text]]), `\uFEFF'${text}\r\n`, text);
   for (const text of ['2026-11-26 19:00:00', 'P001002', '12', '1.2.3.4.example', 'Pixel 8'])
     assert.equal(toCsv([[text]]), `\uFEFF${text}\r\n`, text);
 });
 
-test('what can’t be seen before a formula does not hide it', () => {
-  // Blanks, marks of direction, joiners, controls, a tag, fillers, a private character, half of a surrogate pair, and several at once.
+test('invisible characters before a formula do not hide it', () => {
+  // Blanks, marks of direction, joiners, controls, a tag, fillers, a private character, half of a surrogate pair, and
+  // several at once.
   const blanks = '\u200B\uFEFF\u00A0\u202F\u3000\u2028\u2800\u00AD\u2060\u200D\u034F\u3164\uFE0F';
   const others = '\u200E\u200F\u202E\u2066\0\v\u0085\u{E0020}\uE000\uD83D';
   for (const before of [...blanks, ...others, ' \u200B\uFEFF\u3000']) {
@@ -44,11 +45,11 @@ test('what can’t be seen before a formula does not hide it', () => {
     }
     assert.equal(toCsv([[`${before}a=1`]]), `\uFEFF${before}a=1\r\n`, `${name} before a letter`);
   }
-  // Signs that are typed in other ways.
+  // These signs are other characters that look like the same signs.
   assert.equal(toCsv([['\u22121', '﹦1', '﹢1', '﹣1', '﹫1']]), "\uFEFF'\u22121,'﹦1,'﹢1,'﹣1,'﹫1\r\n");
 });
 
-test('a reader of RFC 4180 finds every cell again, and none that starts a formula', () => {
+test('a reader of RFC 4180 gets every cell back, and no cell starts a formula', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', '-', '@', 'a', ' ', '\u200B') }),
@@ -69,7 +70,9 @@ test('a reader of RFC 4180 finds every cell again, and none that starts a formul
   );
 });
 
-/** A reader of its own: cells in quotation marks or without, each with the comma or line end behind it. */
+/**
+ * A CSV reader that is independent of the code under test. Cells may be quoted, and each ends with a comma or a line end.
+ */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|((?:(?!,|\r\n)[^"])*))(,|\r\n)/g)) {

@@ -9,7 +9,7 @@ test('ordinary addresses have the form of an e-mail address', () => {
   for (const email of right) assert.equal(isEmail(email), true, email);
 });
 
-test('anything else does not have the form of an e-mail address', () => {
+test('other texts do not have the form of an e-mail address', () => {
   const wrong =
     'mei mei@ @qq.com mei@localhost a@b@qq.com mei@qq..com mei@-qq.com mei@qq.c mei@1.2.3.4 mei＠qq.com'.split(' ');
   for (const email of [...wrong, '', 'me i@qq.com', ' mei@qq.com', 'mei@qq.com\n']) {
@@ -18,7 +18,7 @@ test('anything else does not have the form of an e-mail address', () => {
   assert.equal(isEmail(`mei@${'a.'.repeat(130)}com`), false);
 });
 
-test('capitals make no other mailbox, and a domain in any script is the one that mail is sent to', () => {
+test('capitals do not change the mailbox, and a domain in another script is converted to the one that mail is sent to', () => {
   assert.equal(isSameEmail('Neu@Example.com', ' neu@example.com'), true);
   assert.equal(isSameEmail('neu@example.com', 'new@example.com'), false);
   assert.equal(readEmail('lin@例子.中国'), 'lin@xn--fsqu00a.xn--fiqs8s');
@@ -45,7 +45,7 @@ test('a mistyped well-known domain gets a hint', () => {
   }
 });
 
-test('a domain that may be right gets no hint, nor does what is not an address yet', () => {
+test('a domain that may be right gets no hint, and neither does an incomplete address', () => {
   const right = 'gmail.com GMAIL.com qq.com vip.qq.com 163.com 126.com 139.com 189.cn foxmail.com';
   const similar = 'mail.com email.com ymail.com hmail.com fmail.com gmx.com gmx.de qq.cn aq.com 168.com soho.com';
   const abroad = 'yahoo.co.jp yahoo.ca yahoo.com.tr hotmail.ca hotmail.fr outlook.de sina.com.cn live.cn icloud.com.cn';
@@ -55,7 +55,7 @@ test('a domain that may be right gets no hint, nor does what is not an address y
   for (const text of ['', 'mei', 'mei@', '@gmai.com']) assert.equal(domainHint(text), null, text);
 });
 
-test('an address tells whose inbox to look into', () => {
+test('the mail provider is known from the address', () => {
   assert.equal(mailProviderOf('mei@QQ.com'), 'qq');
   assert.equal(mailProviderOf('mei@foxmail.com'), 'qq');
   assert.equal(mailProviderOf('mei@yeah.net'), 'netease');
@@ -66,7 +66,7 @@ test('an address tells whose inbox to look into', () => {
   assert.equal(mailProviderOf('mei@qq.com.example'), 'other');
 });
 
-test('an address is understood in every way in which it gets into a field', () => {
+test('an address is recognised in every form in which people type or paste it', () => {
   for (const typed of [
     'lin＠example.com',
     'ｌｉｎ@ｅｘａｍｐｌｅ．ｃｏｍ',
@@ -92,7 +92,7 @@ test('an address is understood in every way in which it gets into a field', () =
   }
 });
 
-test('what is no address is only trimmed: nothing is guessed', () => {
+test('a text that is no address is only trimmed', () => {
   const others = ['', 'lin', 'lin＠', 'lin@example', 'Lin Wei lin@example.com', 'a@b.com, c@d.com', 'ＬＩＮ', '<>'];
   for (const typed of others) assert.equal(readEmail(` ${typed} `), typed);
   const long = `${' '.repeat(200_000)}@`;
@@ -104,7 +104,7 @@ const address = fc
   .map((parts) => parts.join('@'))
   .filter(isEmail);
 
-test('a right address stays as it is, whatever surrounds it or widens it goes, and reading twice is reading once', () => {
+test('a correct address stays unchanged, its surroundings and full-width letters are removed, and reading twice changes nothing more', () => {
   const wide = (text: string): string =>
     text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
   const dressed = fc.tuple(
@@ -119,7 +119,7 @@ test('a right address stays as it is, whatever surrounds it or widens it goes, a
       assert.equal(readEmail(right), right);
       const place = at % right.length;
       const split = `${right.slice(0, place)}\u200b${right.slice(place)}`;
-      // An apostrophe or a dot may begin a name, but then it can't be told from punctuation.
+      // A name may begin with an apostrophe or a dot, but then it can't be told from punctuation.
       fc.pre(/^\w/.test(right));
       assert.equal(readEmail(`${before}${isWide ? wide(split) : split}${after}`), right);
     }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fillInAny, joinTexts, spaceBetween } from '#core/join-texts.ts';
 
-test('texts beside each other are a space apart, but not within Chinese or beside a full-width sign', () => {
+test('a space separates two texts, except within Chinese and beside a full-width sign', () => {
   assert.equal(spaceBetween('Refunded.', 'Refund policy'), ' ');
   assert.equal(spaceBetween('退 70%。', '退款政策'), '');
   assert.equal(spaceBetween('同意', '服务条款'), '');
@@ -11,7 +11,7 @@ test('texts beside each other are a space apart, but not within Chinese or besid
   assert.equal(spaceBetween('', '退款政策'), '');
 });
 
-test('a filled place has the spaces of its script, whatever was written around it', () => {
+test('a filled placeholder gets the spaces of its script, whatever the translator wrote around it', () => {
   assert.equal(fillInAny('等待{{method}}付款', { method: 'PayPal' }), '等待 PayPal 付款');
   assert.equal(fillInAny('等待 {{method}} 付款', { method: '支付宝' }), '等待支付宝付款');
   assert.equal(fillInAny('剩余{{days}}天', { days: 90 }), '剩余 90 天');

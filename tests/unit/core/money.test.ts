@@ -8,9 +8,9 @@ import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 
 const priced = (usd: number, save = 0) => ({ price: { usd }, save });
 
-test('an amount in US dollars is taken as it is, one without is divided by 6.88, and without any there is none to show', () => {
+test('an amount in US dollars is used, otherwise the yuan amount is divided by 6.88; without both there is no amount', () => {
   assert.equal(priceUsdOf({ usd: 49.99, price: 350 }), 49.99);
-  // Servers that fill in zero values send a price beside them.
+  // Servers that send zero instead of nothing also send a price in yuan.
   assert.equal(priceUsdOf({ usd: 0, price: 350 }), 50.87);
   assert.equal(priceUsdOf({ usd: 0 }), 0);
   assert.equal(priceUsdOf({ price: 344 }), 50);
@@ -19,13 +19,13 @@ test('an amount in US dollars is taken as it is, one without is divided by 6.88,
   assert.equal(priceUsdOf({ usd: null, price: null }), null);
 });
 
-test('20 percent off $40 was $50, a third off $49.99 was $74.61; no discount, or one of all and more, has no original price', () => {
+test('20 percent off $40 was $50, and a third off $49.99 was $74.61; a discount outside 1 to 99 percent gives no original price', () => {
   assert.equal(originalPriceUsd(priced(40, 20)), 50);
   assert.equal(originalPriceUsd(priced(49.99, 33)), 74.61);
   for (const save of [0, 100, 120, -5]) assert.equal(originalPriceUsd(priced(40, save)), null);
 });
 
-test('30 days on top of 360 for $72 are worth $6; without days on top, or without days, nothing is', () => {
+test('30 extra days on 360 for $72 are worth $6; without extra days, or without days, there is no such value', () => {
   assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }), 6);
   assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 0 }), null);
   assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 0, extraDays: 30 }), null);
@@ -38,7 +38,7 @@ test('$9 for 30 days is 30 cents a day', () => {
   );
 });
 
-test('amounts have 2 decimals and their currency, as Intl writes them in every language, but with a minus sign', () => {
+test('amounts have 2 decimals and their currency, as Intl writes them in every language, but with a real minus sign', () => {
   assert.equal(formatUsd(1234.5, 'en'), '$1,234.50');
   assert.equal(formatUsd(0, 'tw'), 'US$0.00');
   fc.assert(
@@ -49,7 +49,7 @@ test('amounts have 2 decimals and their currency, as Intl writes them in every l
   );
 });
 
-test('half a cent goes up, whatever binary fractions make of it, and nothing is never "-0"', () => {
+test('half a cent is rounded up despite binary fractions, and zero is never "-0"', () => {
   assert.equal(roundUsd(1.005), 1.01);
   assert.equal(roundUsd(8.345), 8.35);
   assert.equal(formatUsd(1.005, 'en'), '$1.01');
@@ -57,12 +57,12 @@ test('half a cent goes up, whatever binary fractions make of it, and nothing is 
   assert.ok(Number.isNaN(roundUsd(Number.NaN)));
 });
 
-test('the discount is always the promised percentage of the original price, which is in whole cents', () => {
+test('the discount is always the promised percentage of the original price, and that price is in whole cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 99 }), (cents, save) => {
       const original = originalPriceUsd(priced(cents / 100, save)) ?? Number.NaN;
       assert.equal(original, Math.round(original * 100) / 100);
-      // Except for the rounding.
+      // Allow for the rounding.
       assert.ok(Math.abs(original * (1 - save / 100) - cents / 100) <= 0.005 + 1e-9);
     }),
   );

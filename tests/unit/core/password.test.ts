@@ -10,7 +10,7 @@ test('a password has 6 to 18 characters', () => {
   assert.equal(passwordProblem('1234567890123456789'), 'passwordLength');
 });
 
-test('a password’s characters are counted as people count them, and blanks alone are none', () => {
+test('a password’s characters are counted as people count them, and a password of blanks is empty', () => {
   assert.equal(passwordProblem('      '), 'passwordEmpty');
   assert.equal(passwordProblem('a b c '), null);
   assert.equal(passwordProblem('🔑🔑🔑🔑🔑'), 'passwordLength');
@@ -19,13 +19,13 @@ test('a password’s characters are counted as people count them, and blanks alo
   assert.equal(passwordProblem('🔑'.repeat(19)), 'passwordLength');
 });
 
-test('a new password will do when it has its length and was typed twice', () => {
+test('a new password is accepted if it has the right length and was typed twice', () => {
   assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret1' }), true);
   assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret2' }), false);
   assert.equal(isNewPassword({ password: '12345', repeated: '12345' }), false);
 });
 
-test('a repeated password must be filled and equal', () => {
+test('the repeated password must be filled in and equal', () => {
   assert.equal(repeatProblem('secret1', ''), 'passwordEmpty');
   assert.equal(repeatProblem('secret1', 'secret2'), 'passwordMismatch');
   assert.equal(repeatProblem('secret1', 'Secret1'), 'passwordMismatch');

@@ -12,12 +12,12 @@ test('a moment is shown as year, month, day and time with leading zeros', () => 
   assert.equal(formatTime(seconds), '03:04:05');
 });
 
-test('it is the reader’s local time', () => {
+test('a moment is shown in the reader’s local time', () => {
   assert.equal(formatDateTime(1_735_689_600), '2025-01-01 08:00:00');
   assert.equal(formatDate(1_735_660_800), '2025-01-01');
 });
 
-test('a number that is no date, or far beyond any, is a dash and never throws', () => {
+test('a number that is no date, or far beyond any date, is shown as a dash and never throws', () => {
   assert.equal(isoTime(1_735_689_600), '2025-01-01T00:00:00.000Z');
   assert.equal(isoTime(253_402_300_799), '9999-12-31T23:59:59.000Z');
   for (const seconds of [0, 253_402_300_800, 1_735_689_600_000, -1e12, 1e300, -1e300, Infinity, NaN]) {
@@ -28,7 +28,7 @@ test('a number that is no date, or far beyond any, is a dash and never throws', 
   }
 });
 
-test('a countdown has hours, minutes and seconds, and days where there are any', () => {
+test('a countdown has hours, minutes and seconds, and days if there are any', () => {
   assert.equal(formatCountdown(93_784, 'en'), '1 day 02:03:04');
   assert.equal(formatCountdown(176_400, 'en'), '2 days 01:00:00');
   assert.equal(formatCountdown(93_784, 'zh-Hans'), '1天 02:03:04');
@@ -36,6 +36,6 @@ test('a countdown has hours, minutes and seconds, and days where there are any',
   assert.equal(formatCountdown(0.4, 'en'), '00:00:01');
 });
 
-test('a countdown that is over has none', () => {
+test('a countdown that is over shows nothing', () => {
   for (const seconds of [0, -1, Number.NaN]) assert.equal(formatCountdown(seconds, 'en'), null);
 });

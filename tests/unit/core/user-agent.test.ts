@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { detectClient, isInAppBrowser } from '#core/user-agent.ts';
 
-/** Browsers, a row each: inside a chat app or not | the client that suits the machine | touch points | how it names itself. */
+/**
+ * One browser per row: its name | whether it is inside a chat app | the client that suits the machine | touch points |
+ * user agent.
+ */
 const BROWSERS = `
   WeChat on an iPhone | chat app | ios | 5 | Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x1800312e) NetType/WIFI Language/zh_CN
   WeChat on Android | chat app | android | 5 | Mozilla/5.0 (Linux; Android 13; M2012K11AC Build/TKQ1.220829.002; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160117 MMWEBSDK/20240301 MMWEBID/8628 MicroMessenger/8.0.48.2580(0x28003036) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64
@@ -34,7 +37,7 @@ const BROWSERS = `
 
 for (const row of BROWSERS.trim().split('\n')) {
   const [about = '', kind, client, touchPoints, userAgent = ''] = row.split('|').map((cell) => cell.trim());
-  test(`${about}: a ${kind}, downloads ${client}`, () => {
+  test(`${about} is a ${kind} and downloads ${client}`, () => {
     assert.equal(isInAppBrowser(userAgent), kind === 'chat app');
     assert.equal(detectClient(userAgent, Number(touchPoints)) ?? 'none', client);
   });

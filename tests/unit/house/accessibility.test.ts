@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const DOCUMENT = 'docs/accessibility.md';
 
-/** The ways of use, by what stands before the colon in a test's tag. */
+/** The ways of use, by the part before the colon in a test's tag. */
 const WAYS = {
   keyboard: 'keyboard',
   reader: 'screen reader',
@@ -16,7 +16,7 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-/** The journeys, by what stands after it. Tags for `every` screen count for all that have a screen of their own. */
+/** The journeys, by the part after the colon. A tag for `every` covers all journeys that have a screen of their own. */
 const JOURNEYS: Readonly<Record<string, { name: string; isPart?: true }>> = {
   landing: { name: 'landing page' },
   choose: { name: 'choose a package, register' },
@@ -36,12 +36,12 @@ const JOURNEYS: Readonly<Record<string, { name: string; isPart?: true }>> = {
   guides: { name: 'downloads, guides, legal texts' },
 };
 
-/** What needs no test, and why. */
+/** Combinations that need no test, with the reason. */
 const NOT_NEEDED: Readonly<Record<string, string>> = {
   'forced:offer': 'one picture, and a line of text with its own colours: nothing in them is told by colour',
 };
 
-/** By tag, the files with tests that prove it. */
+/** Returns the files with tests that prove each tag. */
 function proofs(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of globSync('tests/browser/**/*.test.ts').sort()) {
@@ -77,7 +77,7 @@ function table(): string {
   ].join('\n');
 }
 
-test('tags of tests name a way of use and a journey', () => {
+test('each tag of a test names a way of use and a journey', () => {
   const odd = [...proofs().keys()].filter((tag) => {
     const [way = '', journey = ''] = tag.split(':');
     return !(way in WAYS) || !(journey === 'every' || journey in JOURNEYS);
@@ -85,7 +85,7 @@ test('tags of tests name a way of use and a journey', () => {
   assert.deepEqual(odd, []);
 });
 
-test('docs/accessibility.md says which tests prove what; it is written anew where it did not', () => {
+test('docs/accessibility.md says which tests prove what; if it is out of date, this test rewrites it', () => {
   const text = readFileSync(DOCUMENT, 'utf8');
   const current = text.replace(/(?<=<!-- table -->\n\n)[\s\S]*(?=\n\n<!-- end -->)/, table);
   if (current !== text) writeFileSync(DOCUMENT, current);

@@ -24,7 +24,7 @@ test('the lock file names no host, so that it works with any registry', () => {
   );
 });
 
-test('all that is installed is what the lock file has the hashes of, the Node that runs everything too', () => {
+test('the lock file has a hash of every installed package, including the Node that runs everything', () => {
   const packages = locked.filter(([path]) => path !== '');
   assert.deepEqual(
     packages.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([path]) => path),
@@ -33,15 +33,15 @@ test('all that is installed is what the lock file has the hashes of, the Node th
   assert.equal(new Set(Object.values(project.optionalDependencies)).size, 1);
 });
 
-test('commands run in the Node that the lock brings for this platform, where it brings one', () => {
+test('commands run in the Node that the lock file brings for this platform, if it brings one', () => {
   const { platform, arch, version } = process;
   const brought = project.optionalDependencies[`node-${platform === 'win32' ? 'win' : platform}-${arch}`];
   assert.equal(version, `v${brought ?? process.versions.node}`);
   assert.ok(process.features.typescript);
 });
 
-/** `.npmrc` keeps npm's warnings of both away, since it can't tell them from others. */
-test('no package is deprecated, and those that run a script when they are installed are the allowed ones', () => {
+/** `.npmrc` silences npm's warnings about both, because npm can't tell them from others. */
+test('no package is deprecated, and only the allowed packages run a script when they are installed', () => {
   const packages = locked.map(([path, entry]) => ({ ...entry, name: path.split('node_modules/').at(-1) }));
   assert.deepEqual(
     packages.filter(({ deprecated }) => deprecated).map(({ name, deprecated }) => `${name}: ${deprecated}`),

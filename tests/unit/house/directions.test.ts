@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import postcss, { type Declaration, list } from 'postcss';
 
-/** What is the same in either direction of reading, as a part of a rule; each with the reason. */
+/** Rules that are the same in both directions of reading. The key is a part of a rule, and the value is the reason. */
 const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
   'src/ui/horizon/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
   'src/ui/horizon/horizon.css .sky .sun': 'of the same picture',
@@ -27,7 +27,9 @@ const SIDED =
 /** Shorthands whose second and fourth values are sides. */
 const FOUR_SIDED = /^(?:inset|margin|padding|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 
-/** What says how a declaration depends on a side of the screen; a factor for the direction makes it right for both. */
+/**
+ * Returns whether a declaration depends on a side of the screen. A factor for the direction makes it right for both sides.
+ */
 function dependsOnSide({ prop, value }: Declaration): boolean {
   if (SIDED.test(prop)) return true;
   if (value.includes('var(--forth')) return false;
@@ -46,7 +48,10 @@ function dependsOnSide({ prop, value }: Declaration): boolean {
   return prop === 'transform' && /translate(?:X|3d)?\((?!0\b)/.test(value);
 }
 
-/** Declarations of a style sheet that depend on a side, as `file selector`, or with the declaration. */
+/**
+ * Returns the declarations of a style sheet that depend on a side. `rule` is `file selector`, and `text` has the
+ * declaration as well.
+ */
 function sided(file: string, css: string): { rule: string; text: string }[] {
   const found: { rule: string; text: string }[] = [];
   postcss.parse(css).walkDecls((declaration) => {
@@ -57,7 +62,7 @@ function sided(file: string, css: string): { rule: string; text: string }[] {
   return found;
 }
 
-test('styles follow the direction of reading: start and end instead of left and right', () => {
+test('styles follow the direction of reading, with start and end instead of left and right', () => {
   const files = globSync(['src/**/*.css', 'brand/**/*.css']);
   const found = files.flatMap((file) => sided(file, readFileSync(file, 'utf8')));
   const wrong = found.filter(({ rule }) => !(rule in SAME_EITHER_WAY)).map(({ text }) => text);
@@ -66,7 +71,7 @@ test('styles follow the direction of reading: start and end instead of left and 
     [],
     'write margin-inline-start, inset-inline-end, text-align: start …, or multiply by var(--forth, 1)',
   );
-  // That each exception is found also shows that the sides are.
+  // Each exception must be found, which also shows that the search works.
   const needless = Object.keys(SAME_EITHER_WAY).filter((rule) => !found.some((each) => each.rule === rule));
   assert.deepEqual(needless, []);
 });

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { codeFiles, filesOf } from './files.ts';
 
-/** What people read. Editors' texts are left out: they link to screens, and the build checks that. */
+/** The documents that people read. Editors' texts are left out: they link to screens, and the build checks those links. */
 const DOCUMENTS = filesOf('**/*.md').filter((file) => !/^src\/content\/.+\//.test(file));
 
-/** What may cite a document; this file gives examples. */
+/** The files that may cite a document. This file is left out, because it contains examples. */
 const CODE = [...codeFiles({ withTests: true }), ...filesOf('*.jsonc', '.ci/*', '.github/*/*', '.env.example')].filter(
   (file) => !import.meta.filename.endsWith(file),
 );
@@ -17,7 +17,7 @@ const TEXTS = new Map([...CODE, ...DOCUMENTS].map((file) => [file, readFileSync(
 
 const SCRIPTS = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-/** Something that a text says, and where: `file:line`. */
+/** Something that a text mentions, and its place: `file:line`. */
 interface Mention {
   file: string;
   place: string;
@@ -25,7 +25,7 @@ interface Mention {
   parts: (string | undefined)[];
 }
 
-/** What a pattern finds in some files. `read` may hide what is not meant, as long as every line keeps its number. */
+/** Returns what a pattern finds in some files. `read` may hide parts of a text, as long as every line keeps its number. */
 function mentions(pattern: RegExp, files: readonly string[], read = (text: string): string => text): Mention[] {
   return files.flatMap((file) => {
     const text = read(TEXTS.get(file) ?? '');
@@ -36,12 +36,12 @@ function mentions(pattern: RegExp, files: readonly string[], read = (text: strin
   });
 }
 
-/** A text whose blocks of code are empty lines. */
+/** Returns a text in which blocks of code are empty lines. */
 function withoutBlocks(text: string): string {
   return text.replace(/^(`{3,}|~{3,}).*?^\1/gms, blank);
 }
 
-/** A text without anything that is shown as code. */
+/** Returns a text without everything that is shown as code. */
 function withoutCode(text: string): string {
   return withoutBlocks(text).replace(/(`+)[^`]+\1/g, blank);
 }
@@ -51,7 +51,8 @@ function blank(text: string): string {
 }
 
 /**
- * The addresses of a document's headings, as GitHub makes them: the second of two equal ones ends in `-1`.
+ * Returns the anchors of a document's headings, as GitHub makes them. If two headings are equal, the second anchor ends
+ * in `-1`.
  *
  * @example headingsOf('# In 1.0\n## `send()`') // ['in-10', 'send']
  */
@@ -69,7 +70,9 @@ function headingsOf(text: string): string[] {
   });
 }
 
-/** Why a path below the root, with a heading or without, leads nowhere; nothing where all is well. */
+/**
+ * Returns why a path from the project's folder, with or without a heading, leads nowhere. Undefined if it leads somewhere.
+ */
 function whyMissing(path: string, heading: string | undefined): string | undefined {
   if (!existsSync(path)) return `there is no ${path}`;
   if (!heading || !path.endsWith('.md')) return undefined;
@@ -77,7 +80,7 @@ function whyMissing(path: string, heading: string | undefined): string | undefin
   return isThere ? undefined : `${path} has no heading #${heading}`;
 }
 
-/** Fails with a line for each mention that something is wrong with. */
+/** Fails with a line for each mention for which `judge` returns a problem. */
 function expectNone(all: readonly Mention[], judge: (mention: Mention) => string | undefined): void {
   const wrong = all.flatMap((mention) => {
     const problem = judge(mention);
@@ -86,7 +89,7 @@ function expectNone(all: readonly Mention[], judge: (mention: Mention) => string
   assert.ok(wrong.length === 0, `${wrong.length} to put right\n${wrong.join('\n')}`);
 }
 
-test('documents and headings that are cited exist', () => {
+test('cited documents and headings exist', () => {
   const cited = mentions(/(?<![\w/.-])(docs\/(?:[\w./-]*\w)?)(?:#([\p{L}\p{M}\p{N}_-]+))?/gu, [...TEXTS.keys()]);
   assert.ok(cited.length > 10, 'the citations are found');
   expectNone(cited, ({ parts: [path = '', heading] }) => whyMissing(path, heading));

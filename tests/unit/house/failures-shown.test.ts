@@ -7,7 +7,7 @@ import { filesOf } from './files.ts';
 const read = (file: string): string => readFileSync(file, 'utf8');
 const capabilityOf = (file: string): string => file.split('/').slice(0, 3).join('/');
 
-/** The actions that models give to their screens, by the capability's folder and their names. */
+/** The actions that models offer to their screens, by the capability's folder and their names. */
 const ACTIONS = filesOf('src/features/*/**/*.ts').flatMap((file) => {
   const source = read(file);
   const names = [...source.matchAll(/const (\w+) = createSubmit\(/g)].map(([, name = '']) => name);
@@ -16,7 +16,7 @@ const ACTIONS = filesOf('src/features/*/**/*.ts').flatMap((file) => {
     .map((name) => ({ name, folder: capabilityOf(file) }));
 });
 
-/** Do its components read a store of an action, and hand on what they read? */
+/** Returns whether a component of the folder reads this store of an action, and passes the value on. */
 function showsIn(folder: string, store: string, handedOn: (name: string) => RegExp): boolean {
   return filesOf(`${folder}/**/*.tsx`).some((file) => {
     const source = read(file);
@@ -25,23 +25,23 @@ function showsIn(folder: string, store: string, handedOn: (name: string) => RegE
   });
 }
 
-test('the actions of models are found', () => assert.ok(ACTIONS.length > 12, `${ACTIONS.length}`));
+test('the search finds the actions of models', () => assert.ok(ACTIONS.length > 12, `${ACTIONS.length}`));
 
 for (const { name, folder } of ACTIONS) {
-  test(`${folder} shows what ${name} failed with`, () => {
+  test(`${folder} shows the failure of ${name}`, () => {
     const shown = (failure: string): RegExp => new RegExp(`failure=\\{[^}]*\\b${failure}\\b`);
     assert.ok(showsIn(folder, `${name}.$failure`, shown));
   });
 }
 
-/** What is under way without a button: in its place stands what is waited for, or older figures stay. */
+/** Actions without a button. Their screens show a placeholder or the older figures while they run. */
 const WITHOUT_BUTTON = ['account loading', 'green-channel signing', 'invite refreshing', 'rules reloading'];
 
 for (const { name, folder } of ACTIONS.filter(
   ({ name, folder }) => !WITHOUT_BUTTON.includes(`${folder.replace(`${dirname(folder)}/`, '')} ${name}`),
 )) {
   test(`${folder} shows that ${name} is under way`, () => {
-    // Lint finds what is read and not used.
+    // It is enough to find the reading: lint finds values that are read and not used.
     assert.ok(showsIn(folder, `${name}.$isBusy`, () => /./));
   });
 }

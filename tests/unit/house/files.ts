@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { GENERATED } from '../../../build-steps/generated-folders.ts';
 
-/** The project's own files that fit a pattern, in order, as paths from its folder. */
+/** Returns the project's own files that match a pattern, sorted, as paths from the project's folder. */
 export function filesOf(...patterns: string[]): string[] {
   const found = globSync(patterns, { exclude: GENERATED });
   return found.map((file) => file.replaceAll('\\', '/')).sort();
 }
 
-/** Everything that a program reads as code, with tests or without. */
+/** Returns all files that a program reads as code, with or without tests. */
 export function codeFiles({ withTests = false } = {}): string[] {
   return filesOf('**/*.{ts,tsx,astro,css,mjs}').filter((file) => withTests || !file.startsWith('tests/'));
 }

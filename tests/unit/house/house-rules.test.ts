@@ -6,74 +6,74 @@ import { match } from '#routes/match.ts';
 import { TABLE } from '#routes/table.ts';
 import { filesOf } from './files.ts';
 
-/** What old browsers get, who know no layers, and whose only words are there. */
+/** The style sheet for old browsers. They know no layers, and the text that they show is in this file. */
 const OLD = /^src\/features\/chrome\/old-browser\.css$/;
 
 const STYLES = ['src/**/*.css'];
 const SITE = ['src/**/*.{ts,tsx,astro}'];
 const SCREENS = TABLE.map(({ name }) => name).join('|');
 
-/** What no line of some files may hold. What Biome can look for is a rule of biome.json instead. */
+/** Patterns that no line of some files may contain. If Biome can find something, its rule is in biome.json instead. */
 const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[]; except?: RegExp }[] = [
   {
-    rule: 'colours are tokens; only the brand names them',
+    rule: 'style sheets name colours by tokens, and only the brand’s files contain values of colours',
     pattern:
       /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!['"`])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|:\s*(?:white|black|red|green|blue|gr[ae]y|orange|yellow|silver|navy|teal)\s*(?:;|!|$)/i,
     files: STYLES,
   },
   {
-    rule: 'the shorthand of type takes its size from a token, too',
+    rule: 'the shorthand `font` takes its size from a token',
     pattern: /\bfont:(?!\s*(?:inherit;|[^;]*var\(--(?:tiny|small|text|large|title|head|display|hero)\)))/,
     files: STYLES,
     except: /^src\/styles\/tokens\.css$/,
   },
   {
-    rule: 'there is no inline style, which the policy would block, and no way around the types',
+    rule: 'code has no inline style, because the policy would block it, and no comment that silences the types',
     pattern: /\bstyle=|@ts-(?:expect-error|nocheck)/,
     files: SITE,
   },
   {
-    rule: 'only the route table decides by the name of a screen: build, layouts, head and i18n name none',
+    rule: 'only the route table depends on names of screens: build, layouts, head, ui, app and i18n name none',
     pattern: new RegExp(`(['"\`])(?:${SCREENS})\\1`),
     files: ['src/{layouts,head,i18n,ui}/**/*.{ts,tsx,astro}', 'src/app/*.tsx', 'build-steps/**/*.ts'],
-    // A broken island leads on to a ticket; a folder of texts has the name of the screen that shows it.
+    // The crash notice of an island links to a new ticket. A folder of texts has the name of the screen that shows it.
     except: /^(src\/app\/CrashNotice\.tsx|build-steps\/texts\/content-schemas\.ts)$/,
   },
   {
-    rule: 'no control is disabled, which would throw the focus to the top of the page; only Button says that it is off',
+    rule: 'no control is disabled, because the focus would jump to the top of the page; only Button says that it is off',
     pattern: /(?<!option value="" )\bdisabled(?=[ =>]|$)|aria-disabled=/,
     files: ['src/**/*.tsx'],
     except: /^src\/(ui\/controls\/Button|painters\/runtime\/absent)\.tsx$/,
   },
   {
-    rule: 'no style tells what is disabled: each button is enabled',
+    rule: 'no style depends on :enabled or :disabled, because every button is enabled',
     pattern: /:(?:enabled|disabled)\b/,
     files: STYLES,
   },
   {
-    rule: 'all of a page is drawn, so that no part is missing in a picture of it or in print',
-    pattern: /\bcontent-visibility: (?!visible;|var\(--below, auto\);)/, // … once it has loaded
+    rule: 'a loaded page is drawn completely, so that no part is missing in a screenshot or in print',
+    pattern: /\bcontent-visibility: (?!visible;|var\(--below, auto\);)/,
     files: STYLES,
   },
   {
-    rule: 'a selector with :has() stands alone, or in :is(): browsers that lack it (Firefox 115) drop the others of its rule',
+    rule: 'a selector with :has() has a rule of its own, or is in :is(): browsers without it (Firefox 115) drop the whole rule',
     pattern: /:has\(.*,$/,
     files: STYLES,
   },
   {
-    rule: 'what a stylesheet writes for the eye is not read out',
+    rule: 'screen readers do not read text that a style sheet writes',
     pattern: /\bcontent: ("[^"]+"|attr\([^)]*\));/,
     files: STYLES,
     except: OLD,
   },
   {
-    rule: 'what is private to Astro is read in one module, since a new version may change it',
+    rule: 'only one module reads what is private to Astro, because a new version may change it',
     pattern: /astro-island|astro:hydrat|\[ssr\]|component-url/,
     files: SITE,
     except: /^src\/protocol\.ts$/,
   },
   {
-    rule: 'the return path is written by its own function',
+    rule: 'only one function writes the return path',
     pattern: /sessionValues\.set\('path'/,
     files: SITE,
     except: /^src\/session\/guard\.ts$/,
@@ -84,7 +84,10 @@ for (const { rule, pattern, files, except } of REFUSED) {
   test(rule, () => assert.deepEqual(linesWith(pattern, files, except), []));
 }
 
-/** Lines that match, as `file:line: text`. Comments of their own are left out: they may speak of what code must not have. */
+/**
+ * Returns lines that match, as `file:line: text`. Lines that are only a comment are skipped, because comments may
+ * mention what code must not have.
+ */
 function linesWith(pattern: RegExp, globs: readonly string[], except?: RegExp): string[] {
   return filesOf(...globs)
     .filter((file) => !except?.test(file))
@@ -97,7 +100,7 @@ function linesWith(pattern: RegExp, globs: readonly string[], except?: RegExp): 
     );
 }
 
-test('every rule of a stylesheet is in a layer', () => {
+test('every rule of a style sheet is in a layer', () => {
   const outside = globSync(['src/**/*.css', 'brand/{colours,horizon,scenes}.css']).filter((file) => {
     const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return !OLD.test(file) && !/^\s*(@import "[./\w-]+";\s*)*(@layer [\w-]+ \{[\s\S]*?\n\}\s*)*$/.test(css);
@@ -105,7 +108,7 @@ test('every rule of a stylesheet is in a layer', () => {
   assert.deepEqual(outside, []);
 });
 
-test('a rule of a capability names a class or an attribute of its own, so that it reaches no part of another', () => {
+test('each rule of a capability names a class or an attribute of its own, so that it affects no other capability', () => {
   const rules = filesOf('src/**/!(chrome)/*.css').flatMap((file) => {
     const [room = ''] = /^src\/(?:features\/)?[\w-]+/.exec(file) ?? [];
     const lines = readFileSync(file, 'utf8').split('\n');
@@ -125,7 +128,7 @@ test('a rule of a capability names a class or an attribute of its own, so that i
   assert.deepEqual(reaching, []);
 });
 
-test('addresses of screens are written by href(), never by hand', () => {
+test('code writes addresses of screens with href(), never by hand', () => {
   const files = ['src/**/*.{ts,tsx,astro}', 'tests/{browser,model}/**/*.ts'];
   const written = linesWith(/(['"`])\/[a-zA-Z]/, files, /^src\/(routes|content)\/|^tests\/model\/sandbox\.test\.ts$/);
   const addresses = written.filter((line) =>
@@ -134,7 +137,7 @@ test('addresses of screens are written by href(), never by hand', () => {
   assert.deepEqual(addresses, []);
 });
 
-/** Does a text name a screen by the address that href() writes? Older names are no such address. */
+/** Returns whether a text names a screen by the address that href() writes. An older name is no such address. */
 function isScreen(text: string): boolean {
   const path = (text.replace(/\$\{[^}]*\}/g, 'x').split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   const found = match(path);
@@ -143,7 +146,7 @@ function isScreen(text: string): boolean {
   );
 }
 
-test('every Astro component says what it takes, so that passing it anything else is a type error', () => {
+test('every Astro component declares its props, so that passing anything else is a type error', () => {
   const silent = filesOf('src/!(pages)/**/*.astro').filter(
     (file) => !/^(?:interface|type) Props\b/m.test(readFileSync(file, 'utf8')),
   );

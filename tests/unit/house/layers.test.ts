@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { codeFiles } from './files.ts';
 
-/** The rooms of the site, highest first (README.md#map). A file may import its own room and what is in a lower row. */
+/**
+ * The layers of the site, highest first (README.md#map). A file may import from its own folder and from folders in
+ * lower rows.
+ */
 const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
   ['layouts'],
@@ -28,7 +31,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['routes'],
 ];
 
-/** Rooms beside the layers, and all that each may import. */
+/** Folders beside the layers, each with the folders that it may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
   head: ['api', 'brand', 'config', 'core', 'protocol', 'routes', 'session', 'stores'],
   styles: ['brand', 'routes'],
@@ -49,17 +52,17 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
     'stores',
     'styles',
   ],
-  // They judge the built site by its contract, so what they check is never what they check it with.
+  // Tools check the built site by its contract, so they must not import the code that they check.
   tools: ['build-steps', 'config', 'contract', 'core', 'environment', 'i18n', 'routes', 'stores', 'tests'],
 };
 
-/** Leaves that any layer may import. */
+/** Folders that every layer may import. */
 const LEAVES = ['styles', 'content'];
 
-/** All but the configs at the root, which stand above all rooms. */
+/** All files except for the configurations in the project's folder, which may import everything. */
 const sources = codeFiles().filter((file) => file.includes('/'));
 
-/** What a file imports, as paths from the root; packages keep their name. */
+/** Returns what a file imports, as paths from the project's folder. Packages keep their name. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\s*\(\s*)(['"])([^'"]+)\1/g);
@@ -70,14 +73,16 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** `src/session/session.ts` → `stores`, `src/config.ts` → `config`; the folder `brand` is one, too. */
+/**
+ * Returns the folder of a file: `src/session/session.ts` → `session`, `src/config.ts` → `config`, `brand/brand.ts` → `brand`.
+ */
 function folderOf(file: string): string {
   return /^(?:src\/)?([^/]+?)(?:\/|\.(?:ts|d\.ts)$)/.exec(file)?.[1] ?? '';
 }
 
 const ROOMS = new Set(codeFiles({ withTests: true }).map((file) => file.split('/')[0]));
 
-/** Is it code of the project, and no package? */
+/** Returns whether a path is code of the project, not of a package. */
 function isOwn(path: string): boolean {
   return ROOMS.has(path.split('/')[0]);
 }
@@ -93,7 +98,7 @@ function isAllowed(from: string, to: string): boolean {
 const edges = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to })));
 assert.ok(edges.length > 1000, 'the imports are found');
 
-test('every room has its place in the layers', () => {
+test('every folder has its place in the layers', () => {
   const known = [...LAYERS.flat(), ...Object.keys(ASIDE)];
   assert.deepEqual(
     [...new Set(sources.map(folderOf))].filter((folder) => !known.includes(folder)),
@@ -101,7 +106,7 @@ test('every room has its place in the layers', () => {
   );
 });
 
-test('imports point downwards only', () => {
+test('files import only from lower layers', () => {
   const wrong = edges.filter(({ file, to }) => isOwn(to) && !isAllowed(folderOf(file), folderOf(to)));
   assert.deepEqual(
     wrong.map(({ file, to }) => `${file} imports ${to}`),
@@ -109,7 +114,7 @@ test('imports point downwards only', () => {
   );
 });
 
-/** `src/features/tickets/form/Composer.tsx` → `tickets`. */
+/** Returns the capability of a file: `src/features/tickets/form/Composer.tsx` → `tickets`. */
 function featureOf(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
@@ -125,12 +130,13 @@ test('a capability never imports another capability', () => {
   );
 });
 
-/** Folders that serve several capabilities; what one alone needs lives with it. */
+/** Folders that serve several capabilities. Code that only one capability needs belongs into its own folder. */
 const SHARED = ['core', 'icons', 'api', 'stores', 'session', 'i18n', 'prose', 'app', 'ui', 'order', 'styles'];
 
 /**
- * Who comes to use a file, by way of other shared files too: capabilities, and the parts of the site that stand above all of them
- * (`layouts`, `head`, `build-steps`). A page counts as the capabilities that it shows, and as itself where it shows none.
+ * Returns the users of a file, including those that reach it through other shared files. Users are capabilities, and
+ * the folders above all of them (`layouts`, `head`, `build-steps`). A page counts as the capabilities that it shows. A
+ * page that shows none counts as itself.
  */
 function usersOf(target: string): Set<string> {
   const users = new Set<string>();
@@ -151,7 +157,7 @@ function usersOf(target: string): Set<string> {
   return users;
 }
 
-test('a shared folder holds only what two or more capabilities use', () => {
+test('a shared folder contains only files that two or more capabilities use', () => {
   const shared = sources.filter((file) => SHARED.includes(folderOf(file)));
   assert.ok(shared.length > 50, 'the shared files are found');
   assert.deepEqual(
@@ -163,7 +169,7 @@ test('a shared folder holds only what two or more capabilities use', () => {
   );
 });
 
-test('pieces of ui know no business: no address of a screen, and no texts but the shared ones', () => {
+test('files in ui know no business: they use no address of a screen, and only the shared texts', () => {
   const wrong = edges.filter(
     ({ file, to }) =>
       folderOf(file) === 'ui' && /^src\/(?:routes\/(?!locales)|i18n\/(?!island-texts|text|describe-failure))/.test(to),

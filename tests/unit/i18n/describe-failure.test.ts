@@ -25,7 +25,7 @@ const bilingual = { cn: '账号或密码错误', en: 'Wrong account or password'
 
 const READERS = ['zh', 'tw', 'en'] as const;
 
-/** Ways in which the network fails, and what is said of them in English. */
+/** Reasons for which the network fails, each with the English text. */
 const NETWORK: readonly [reason: NetworkReason, en: RegExp][] = [
   [{ kind: 'unreachable' }, /^Network error: the server can’t be reached/],
   [{ kind: 'timeout' }, /^Network error: .*too long/],
@@ -33,7 +33,7 @@ const NETWORK: readonly [reason: NetworkReason, en: RegExp][] = [
   [{ kind: 'status', status: 502 }, /^Network error: .*502/],
 ];
 
-/** A failure and what it must say to these readers. */
+/** A failure, and what its text must be for the readers of each language. */
 type Said = readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, en: RegExp];
 const SAID: readonly Said[] = [
   [
@@ -66,7 +66,7 @@ const SAID: readonly Said[] = [
     /^That didn’t go through\./,
   ],
   [
-    'two texts of the server: Chinese for zh, English otherwise; in tw the simplified one follows ours',
+    'two texts of the server: zh gets the Chinese one, en the English one, tw our text and then the Chinese one',
     new ServerRefusal(12001, bilingual),
     /^账号或密码错误$/,
     /^這次沒有成功.* 账号或密码错误 zh-Hans$/,
@@ -90,7 +90,7 @@ const SAID: readonly Said[] = [
     ],
   ),
   [
-    'a broken contract: the call, but no inner details',
+    'a broken contract names the call, but no inner details',
     new ContractBroken('skuList', ['goods.0.price: secret']),
     /^(?!.*secret).*skuList/,
     /^(?!.*secret).*skuList/,
@@ -104,9 +104,9 @@ const SAID: readonly Said[] = [
     /^You’ve been logged out/,
   ],
   ['a browser that stores nothing', new StorageBlocked(), /浏览器/, /瀏覽器/, /browser/],
-  ['an address that is not followed', new UnsafeAddress(), /地址/, /(網址|位址)/, /address/],
+  ['an address that the site refuses to follow', new UnsafeAddress(), /地址/, /(網址|位址)/, /address/],
   [
-    'a bug: no inner details',
+    'a bug shows no inner details',
     new TypeError('x is undefined'),
     /^(?!.*undefined).+/,
     /^(?!.*undefined).+/,
@@ -114,7 +114,7 @@ const SAID: readonly Said[] = [
   ],
 ];
 
-/** All that is said, with the language of a text that is not the reader's. */
+/** Returns the whole text of an explanation, with the language of a part that is not in the reader's language. */
 function said({ words, theirs, code }: Explanation): string {
   return [words, theirs?.text, theirs?.tag, code].filter(Boolean).join(' ');
 }
@@ -129,7 +129,7 @@ for (const [about, failure, ...expected] of SAID) {
   }
 }
 
-test('a refusal is told in the server’s words where they can be read, else in the screen’s own before them', () => {
+test('a refusal is told in the server’s words if readers understand them, otherwise the screen’s own words come first', () => {
   const failure = new ServerRefusal(12001, bilingual);
   const shownBy = (own: Own): string[] => READERS.map((locale) => said(explainFailure(failure, words(locale), own)));
   assert.deepEqual(shownBy({ refused: 'Ours.' }), [

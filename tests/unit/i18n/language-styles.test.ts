@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HEAD_STYLE_OF_ALL, tokensOf } from '#styles/head-style.ts';
 
-test('a language in Latin letters has the tokens that all have; others get space, and the fonts of their row', () => {
+test('a language in Latin letters has the common tokens; others get more space, and the fonts of their row', () => {
   assert.equal(tokensOf({ tag: 'fr' }), '');
   assert.equal(tokensOf({ tag: 'uk' }), '');
   assert.equal(
@@ -15,7 +15,7 @@ test('a language in Latin letters has the tokens that all have; others get space
   );
 });
 
-test('a page for all languages has the tokens of each, and shows one of them', () => {
+test('a page for all languages has the tokens of each, and shows only one language', () => {
   assert.match(HEAD_STYLE_OF_ALL, /:root:lang\(zh-Hans\)\{[^}]*"PingFang SC"/);
   assert.match(HEAD_STYLE_OF_ALL, /:root:lang\(zh-Hant\)\{[^}]*"PingFang TC"/);
   assert.doesNotMatch(HEAD_STYLE_OF_ALL, /lang\(en\)/);

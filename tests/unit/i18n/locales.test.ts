@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { test } from 'node:test';
 import { stemOf } from '#i18n/text.ts';
 
-/** The keys of a locale file's texts, joined by dots. */
+/** Returns the keys of a locale file's texts, joined by dots. */
 function keysOf(texts: object, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? prefix + key : keysOf(value, `${prefix}${key}.`),
@@ -12,8 +12,8 @@ function keysOf(texts: object, prefix = ''): string[] {
 }
 
 /**
- * Keys that no code names: as a whole in quotation marks, or by a template (`` `titles.${screen}` ``).
- * Islands name shared keys with `shared.` in front, which doesn't matter here.
+ * Returns the keys that no code names, neither whole in quotation marks nor by a template (`` `titles.${screen}` ``).
+ * Islands name shared keys with `shared.` in front, which is ignored here.
  */
 function unusedKeys(keys: readonly string[], code: string): string[] {
   const found = code.matchAll(/['"`]((?:[\w.-]|\$\{[^}`]*\})+)['"`]/g);
@@ -28,8 +28,8 @@ function unusedKeys(keys: readonly string[], code: string): string[] {
   });
 }
 
-// That languages have the same texts, translated, is what `npm run check:content` is for (tests/unit/content).
-test('every text is used by some code', () => {
+// `npm run check:content` checks that all languages have the same texts (tests/unit/content).
+test('the code uses every text', () => {
   const code = globSync('{src,build-steps}/**/*.{ts,tsx,astro}').map((file) => readFileSync(file, 'utf8'));
   const unused = globSync('locales/zh/*.json').flatMap((file) =>
     unusedKeys(keysOf(JSON.parse(readFileSync(file, 'utf8'))), code.join('\n')).map(
@@ -39,7 +39,7 @@ test('every text is used by some code', () => {
   assert.deepEqual(unused, []);
 });
 
-test('a text counts as used if code names it, in parts, too', () => {
+test('a text counts as used if the code names it whole or by a template', () => {
   const code = `t('a.b') t(\`d.\${x}\`) "f"`;
   assert.deepEqual(unusedKeys(['a.b', 'a.c', 'd.e', 'f_one', 'f_other', 'g'], code), ['a.c', 'g']);
 });

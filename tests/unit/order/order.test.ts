@@ -4,7 +4,7 @@ import { findSame } from '#features/checkout/pay/pay.ts';
 import { isCredited } from '#order/watch.ts';
 import { PLACED } from '../../model/support/placed.ts';
 
-test('a payment has arrived when either level lasts longer, also after an upgrade, which uses up level 1', () => {
+test('a payment has arrived if either level lasts longer, also after an upgrade, which uses up level 1', () => {
   const before = { expire: 1000, expireSVip: 0 };
   assert.equal(isCredited({ before, after: before }), false);
   assert.equal(isCredited({ before, after: { expire: 2000, expireSVip: 0 } }), true);
@@ -12,7 +12,7 @@ test('a payment has arrived when either level lasts longer, also after an upgrad
   assert.equal(isCredited({ before, after: { expire: 0, expireSVip: 9000 } }), true);
 });
 
-test('the same package of the same account within 30 minutes is asked about', () => {
+test('buyers are asked before they order the same package for the same account within 30 minutes', () => {
   const order = { ...PLACED, productKey: 'vip-30', account: 'lin@example.com', atMs: 1_000_000 };
   const find = (change: Partial<typeof order>) => findSame([order], { ...order, ...change });
   assert.equal(find({}), order);
@@ -22,7 +22,7 @@ test('the same package of the same account within 30 minutes is asked about', ()
   assert.equal(find({ atMs: 999_999 }), undefined);
   assert.equal(find({ account: 'Lin@Example.com' }), order);
   assert.equal(find({ account: 'bob@example.com' }), undefined);
-  // Whose order it is was not known yet, then or now: it may be the same.
+  // The account of one of the orders is unknown, so it may be the same.
   assert.equal(find({ account: '' }), order);
   assert.deepEqual(findSame([{ ...order, account: '' }], order), { ...order, account: '' });
 });

@@ -8,24 +8,24 @@ import { match } from '#routes/match.ts';
 import { decodeSegment, fillPath } from '#routes/paths.ts';
 import { TABLE } from '#routes/table.ts';
 
-test('an address has its language first and a slash at the end', () => {
+test('an address starts with its language and ends with a slash', () => {
   assert.equal(href('landing', { locale: 'zh' }), '/zh/');
   assert.equal(href('packages', { locale: 'en', params: { level: 2 } }), '/en/packages/2/');
   assert.equal(href('routerGuide', { locale: 'tw', params: { step: '5' } }), '/tw/router/r2s/5/');
 });
 
-test('a segment is decoded, and one that is no valid encoding stays as it is', () => {
+test('a segment is decoded, and an invalid encoding stays unchanged', () => {
   assert.equal(decodeSegment('%E7%94%B2%20a'), '甲 a');
   for (const broken of ['100%', '%E0%A4', '%zz']) assert.equal(decodeSegment(broken), broken);
 });
 
-test('an address without a language is the bare one', () => {
+test('without a language, href() writes the bare address', () => {
   assert.equal(href('landing'), '/');
   assert.equal(href('login'), '/login');
   assert.equal(href('downloadClient', { params: { type: 'ext' } }), '/download/ext');
 });
 
-test('query and hash follow in this order; what is empty is left out', () => {
+test('the hash follows the query, and empty parts are omitted', () => {
   const query = { key: 'a&b=c', name: '', more: undefined, text: '海燕' };
   assert.equal(
     href('touristTicket', { locale: 'en', query, hash: 'reply' }),
@@ -34,13 +34,13 @@ test('query and hash follow in this order; what is empty is left out', () => {
   assert.equal(href('terms', { locale: 'en', query: {}, hash: 'refund' }), '/en/terms/#refund');
 });
 
-test('a parameter stays one segment, whatever is in it; one without a value goes, with its slash', () => {
+test('a parameter stays one segment whatever it contains; without a value it is omitted with its slash', () => {
   assert.equal(fillPath('/ticketContent/{id}'), '/ticketContent');
   assert.equal(fillPath('/ticketContent/{id}', { id: 0 }), '/ticketContent/0');
   assert.equal(fillPath('/ticketContent/{id}', { id: '../login?a#b' }), '/ticketContent/..%2Flogin%3Fa%23b');
 });
 
-test('every address that is written leads to its screen, language and parameters', () => {
+test('every written address leads to its screen, language and parameters', () => {
   for (const row of TABLE) {
     const [key, values = ['7']] = Object.entries(row.params ?? {})[0] ?? ['id'];
     for (const value of row.path.includes('{') ? values : [undefined]) {
@@ -53,7 +53,7 @@ test('every address that is written leads to its screen, language and parameters
   }
 });
 
-test('any ticket id comes back as it was written', () => {
+test('every ticket id is read as it was written', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
       assert.deepEqual(match(href('ticketContent', { locale: 'en', params: { id } }))?.params, { id });
@@ -61,7 +61,7 @@ test('any ticket id comes back as it was written', () => {
   );
 });
 
-test('switching the language stays on the screen and keeps query and hash', () => {
+test('switching the language keeps the screen, the query and the hash', () => {
   const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
   assert.equal(switchLocale(at('/zh/packages/2/', '?ref=lin', '#compare'), 'tw'), '/tw/packages/2/?ref=lin#compare');
   assert.equal(switchLocale(at('/en/'), 'zh'), '/zh/');
@@ -70,7 +70,7 @@ test('switching the language stays on the screen and keeps query and hash', () =
   assert.equal(switchLocale(at('/en/nowhere/at/all'), 'zh'), '/zh/nowhere/at/all/');
 });
 
-test('the last parameter of an address is read, in a language and without, encoded or not', () => {
+test('the last parameter of an address is read, with a language or without, encoded or not', () => {
   assert.equal(lastParameter('ticketContent', '/tw/ticketContent/105/'), '105');
   assert.equal(lastParameter('ticketContent', '/ticketContent/105'), '105');
   assert.equal(lastParameter('ticketContent', '/en/ticketContent/%E7%94%B2/'), '甲');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { SUITS } from '#routes/languages.ts';
 import { chooseLocale, isLocale, LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 
-/** Browsers' languages by the language that suits them (docs/behaviour/addresses.md#choosing-a-language). */
+/** Browsers' languages, by the language of the site that suits them (docs/behaviour/addresses.md#choosing-a-language). */
 const CHOICES: Readonly<Record<'zh' | 'tw' | 'en', string>> = {
   zh: `zh; zh-CN; zh-SG; zh-Hans; zh-Hans-HK; zh-Hans-TW; zh-MY; zh-Hans-MY; zh-CN-u-rg-twzzzz; cmn-Hans; cmn-Hans-TW;
     wuu-Hans-CN; yue-Hans-CN; yue-CN; eo, zh-CN; constructor, --, zh-`,
@@ -20,9 +20,9 @@ for (const [locale, readers] of Object.entries(CHOICES)) {
   }
 }
 
-test('a browser that tells no language gets English', () => assert.equal(chooseLocale([]), 'en'));
+test('a browser that names no language gets English', () => assert.equal(chooseLocale([]), 'en'));
 
-test('the tags of zh and tw name scripts, since tw would mean Twi; every tag is one that Intl knows', () => {
+test('the tags of zh and tw name scripts, because tw would mean Twi, and Intl knows every tag', () => {
   const { zh, tw, en } = LANGUAGE_TAG;
   assert.deepEqual({ zh, tw, en }, { zh: 'zh-Hans', tw: 'zh-Hant', en: 'en' });
   for (const locale of LOCALES) {
@@ -32,11 +32,11 @@ test('the tags of zh and tw name scripts, since tw would mean Twi; every tag is 
   }
 });
 
-test('a browser that wishes a language by its tag reads that language', () => {
+test('a browser that asks for a language by its tag gets that language', () => {
   for (const locale of LOCALES) assert.equal(chooseLocale([LANGUAGE_TAG[locale]]), locale);
 });
 
-test('no two languages want the same readers', () => {
+test('no two languages claim the same readers', () => {
   const all = LOCALES.flatMap((locale) => SUITS[locale]);
   assert.deepEqual(
     all.filter((range, place) => all.indexOf(range) !== place),
@@ -44,6 +44,6 @@ test('no two languages want the same readers', () => {
   );
 });
 
-test('whatever else is no language of the site', () => {
+test('any other word is no language of the site', () => {
   for (const word of ['', 'la', 'ZH', 'zh-TW', 'toString', undefined, null, 3]) assert.equal(isLocale(word), false);
 });

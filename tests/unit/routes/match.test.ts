@@ -6,8 +6,8 @@ import { fillPath } from '#routes/paths.ts';
 import { olderStubs } from '#routes/variants.ts';
 
 /**
- * Addresses that are in links and bookmarks: each must go on leading to its screen, and to nobody whom it shuts out.
- * A new screen needs no line; one that moves keeps its old address as an older name.
+ * Addresses in links and bookmarks. Each must keep leading to its screen, and must stay open to the same visitors. A
+ * new screen needs no line here. A screen that moves keeps its old address as an older name.
  */
 const PUBLISHED: readonly [access: string, paths: string][] = [
   ['public', '/ /download /download/ios /download/android /download/windows /download/macos /download/ext'],
@@ -18,7 +18,7 @@ const PUBLISHED: readonly [access: string, paths: string][] = [
   ['member', '/help /invite /rules'],
 ];
 
-/** Older names, and where each leads. */
+/** Older names, and the address to which each leads. */
 const OLDER: Readonly<Record<string, string>> = {
   '/index': '/',
   '/packages': '/packages/1',
@@ -33,7 +33,10 @@ const OLDER: Readonly<Record<string, string>> = {
   '/refund': '/terms#refund',
 };
 
-/** The path and access of what an address leads to, which must be the same bare and in each language, with or without a slash at the end. */
+/**
+ * Returns the path and the access of the screen at an address. Both must be the same without a language and in each
+ * one, with and without a slash at the end.
+ */
 function led(path: string): (string | undefined)[] {
   const found = ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) =>
     [path, `${path}/`].map((each) => match(prefix + each)),
@@ -49,7 +52,7 @@ function led(path: string): (string | undefined)[] {
 
 for (const [access, paths] of PUBLISHED) {
   for (const path of paths.split(' ')) {
-    test(`${path} leads to its screen, ${access}`, () => assert.deepEqual(led(path), [path, access]));
+    test(`${path} leads to its screen, with access ${access}`, () => assert.deepEqual(led(path), [path, access]));
   }
 }
 
@@ -63,15 +66,15 @@ for (const [from, to] of Object.entries(OLDER)) {
 const NOWHERE = `/nowhere /en/nowhere/ /packages/4 /packages/1/2 /download/linux /router/r2s/0 /router/r2s/6 /router
   /ticketContent/1/2 /Login /de/login /en/zh/login /account/constructor /packages/constructor /__proto__`.split(/\s+/);
 for (const path of NOWHERE) {
-  test(`${path} is nowhere`, () => assert.equal(match(path), undefined));
+  test(`${path} leads nowhere`, () => assert.equal(match(path), undefined));
 }
 
-test('a ticket without its id is answered by the same shell', () => {
+test('an address of a ticket without an id leads to the same page', () => {
   assert.deepEqual(match('/zh/ticketContent/')?.params, {});
   assert.equal(match('/zh/ticketContent/')?.name, 'ticketContent');
 });
 
-test('a parameter is decoded, and one that cannot be decoded is taken as it stands', () => {
+test('a parameter is decoded, and stays unchanged if it can’t be decoded', () => {
   assert.deepEqual(match('/en/ticketContent/a%20b%2Fc/')?.params, { id: 'a b/c' });
   assert.deepEqual(match('/en/ticketContent/%E0%A4%A/')?.params, { id: '%E0%A4%A' });
   assert.equal(match('/%64ownload/%69os'), undefined, 'a screen has one spelling');

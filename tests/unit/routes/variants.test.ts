@@ -11,7 +11,7 @@ import { parseRedirects, redirectFor } from '../../sandbox/host/site-rules.ts';
 
 const SITE = 'https://petrel.example';
 
-test('a screen has a page for each value of its parameter; one whose values are unknown has a shell, others one page', () => {
+test('a screen has a page for each value of its parameter; with unknown values it has one shell, without a parameter one page', () => {
   const row = { name: 'faq', path: '/a', access: 'public' } as const;
   const paths = (more: Partial<Row<ScreenName>>): string[] => variantsOf({ ...row, ...more }).map(({ path }) => path);
   assert.deepEqual(paths({}), ['/a']);
@@ -19,7 +19,7 @@ test('a screen has a page for each value of its parameter; one whose values are 
   assert.deepEqual(paths({ path: '/a/{b}' }), ['/a']);
 });
 
-test('every screen has its pages, each but the 404 page a stub at its bare address, and no address has two files', () => {
+test('every screen has its pages, every page except for the 404 page has a redirect at its bare address, and no address has two files', () => {
   const screens = new Set(allVariants().map(({ name }) => name));
   assert.deepEqual(
     TABLE.map(({ name }) => name).filter((name) => !screens.has(name)),
@@ -37,7 +37,7 @@ test('every screen has its pages, each but the 404 page a stub at its bare addre
   );
 });
 
-test('tickets are rewritten to their shell, in each language and bare, by rules that every host takes', () => {
+test('tickets are rewritten to their shell, in each language and without one, by rules that every host accepts', () => {
   const { rules, dropped } = parseRedirects(redirectsFile());
   assert.deepEqual(dropped, []);
   assert.deepEqual(
@@ -51,7 +51,7 @@ test('tickets are rewritten to their shell, in each language and bare, by rules 
   assert.deepEqual(redirectFor(rules, '/tw/ticketContent/105/'), { target: '/tw/ticketContent/', status: 200 });
 });
 
-test('a page names its languages, and the bare path as the one that chooses', () => {
+test('a page names its languages, and its bare path as the one that chooses a language', () => {
   assert.deepEqual(alternates('/terms', SITE), [
     ...LOCALES.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: `${SITE}/${locale}/terms/` })),
     { hreflang: 'x-default', href: `${SITE}/terms` },
@@ -66,7 +66,7 @@ test('the sitemap links an address to its languages and to the bare address', ()
   );
 });
 
-test('robots.txt closes the API only where it is on this site', () => {
+test('robots.txt excludes the API only if it is on this site', () => {
   assert.match(robotsFile(SITE, ['https://api.example', '/api']), /\nDisallow: \/api\/\n\n/);
   assert.doesNotMatch(robotsFile(SITE, ['https://api.example']), /Disallow/);
 });
@@ -80,7 +80,7 @@ test('screens that repeat another one name it as canonical', () => {
   assert.equal(url('terms', '/terms'), `${SITE}/tw/terms/`);
 });
 
-test('the sitemap has each value of a parameter, and nothing bare, closed or repeated', () => {
+test('the sitemap has a page for each value of a parameter, and no bare, private or repeated page', () => {
   for (const path of ['/en/', '/zh/faq/', '/tw/download/ios/', '/en/router/r2s/5/']) {
     assert.equal(isInSitemap(path), true, path);
   }
@@ -89,7 +89,7 @@ test('the sitemap has each value of a parameter, and nothing bare, closed or rep
   }
 });
 
-test('a document is fetched ahead with any value of its parameter, and never by its own page', () => {
+test('a document is prefetched with any value of its parameter, and never by its own page', () => {
   const aheadOn = (screen: Parameters<typeof speculationRules>[0]): string[] =>
     JSON.parse(speculationRules(screen, 'tw')).prefetch[0].where.href_matches;
   const anywhere = aheadOn('thanks');
@@ -98,11 +98,11 @@ test('a document is fetched ahead with any value of its parameter, and never by 
     aheadOn('contact'),
     anywhere.filter((path) => path !== '/tw/contact/'),
   );
-  // Another client.
+  // This page may prefetch another client.
   assert.deepEqual(aheadOn('downloadClient'), anywhere);
 });
 
-test('what search engines list and what is fetched ahead takes no secret from its address, and is not for members', () => {
+test('screens for search engines and for prefetching take no secret from their address, and are not for members', () => {
   const ahead = TABLE.filter(({ name, isIndexed }) => isIndexed || name === NEXT);
   assert.deepEqual(
     ahead.filter(({ access, keptQuery, takesFormSign }) => access === 'member' || keptQuery || takesFormSign),
@@ -110,7 +110,7 @@ test('what search engines list and what is fetched ahead takes no secret from it
   );
 });
 
-test('one screen is the next, and the landing page and every download lead there', () => {
+test('registration is the next screen, and the landing page and every download lead there', () => {
   assert.equal(NEXT, 'register');
   const leading = TABLE.filter((row) => nextAddress(row, 'zh')).map((row) => [row.name, nextAddress(row, 'zh')]);
   assert.deepEqual(leading, [

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { match } from '#routes/match.ts';
 import { safeReturnPath } from '#session/take-return-path.ts';
 
-/** Paths that a member may be sent back to, as they were remembered. */
+/** Remembered paths to which a member may be sent back. */
 const GOOD = [
   '/en/packages/2/?from=mail',
   '/zh/ticketContent/105/#reply',
@@ -16,10 +16,10 @@ const GOOD = [
   '/packages',
 ];
 for (const path of GOOD) {
-  test(`${path} is returned to as it stands`, () => assert.equal(safeReturnPath(path), path));
+  test(`${path} is returned unchanged`, () => assert.equal(safeReturnPath(path), path));
 }
 
-/** What an attacker, an old tab or a loop might have left. */
+/** Remembered paths that an attacker, an old tab or a loop might have left, each with the reason why it is dropped. */
 const DROPPED: readonly [path: string | null | undefined, why: string][] = [
   [undefined, 'nothing was remembered'],
   [null, 'nothing was remembered'],
@@ -48,7 +48,7 @@ const DROPPED: readonly [path: string | null | undefined, why: string][] = [
   ['/en/..//en/account/', 'a host called en'],
   ['/%2F/evil.example/', 'not one of our screens'],
   ['/en/nowhere/', 'not one of our screens'],
-  ['/en/404/', 'the page for what is not there'],
+  ['/en/404/', 'the 404 page'],
   ['/en/packages/9/', 'not one of our levels'],
   ['/en/login/', 'for guests only'],
   ['/login', 'for guests only'],
@@ -57,15 +57,15 @@ const DROPPED: readonly [path: string | null | undefined, why: string][] = [
   ['/tw/resetPassword/', 'for guests only'],
   ['/en/touristTicket/?key=k', 'for guests only'],
   ['/en/account/../login/', 'for guests only, once the dots are gone'],
-  ['/en/greenChannel/', 'would sign in again'],
-  ['/greenChannel?formSign=f', 'would sign in again'],
+  ['/en/greenChannel/', 'signs in again'],
+  ['/greenChannel?formSign=f', 'signs in again'],
   ['/api/Website/info', 'not one of our screens'],
 ];
 for (const [path, why] of DROPPED) {
   test(`${JSON.stringify(path)} is dropped: ${why}`, () => assert.equal(safeReturnPath(path), undefined));
 }
 
-test('whatever was remembered, what comes back stays on our origin, on a screen that a member may see', () => {
+test('whatever was remembered, the return path stays on our origin, on a screen that a member may see', () => {
   const piece = fc.constantFrom(
     ...['/', '//', '\\', '..', '.', '%2e', '%2f', '%5c', '\t', '\n', ' ', ':', '@', '?', '#', '\u3000', '／', '。'],
     ...['evil.example', 'https:', 'javascript:', 'en', 'zh', 'account', 'packages', '2', 'login', 'greenChannel'],
@@ -81,7 +81,7 @@ test('whatever was remembered, what comes back stays on our origin, on a screen 
     fc.property(path, (remembered) => {
       const result = safeReturnPath(remembered);
       if (result === undefined) return;
-      // As a browser reads it, from any page of the site.
+      // Read the path as a browser does, from any page of the site.
       const url = new URL(result, 'https://petrel.example/en/login/');
       assert.equal(url.origin, 'https://petrel.example');
       assert.equal(url.pathname + url.search + url.hash, result);

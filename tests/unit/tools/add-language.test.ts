@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a language that the route tables lack, texts from nowhere, and folders that are there are refused', () => {
+test('add:language refuses a language without a row, texts of an unknown language, and folders that already exist', () => {
   assert.throws(
     () => addLanguage({ root, to: 'ja', from: 'en', tags }),
     /"ja" .* a row in src\/routes\/languages\.ts first/,
@@ -35,7 +35,7 @@ test('a language that the route tables lack, texts from nowhere, and folders tha
   assert.equal(readFileSync(join(root, 'src/config.ts'), 'utf8'), FILES['src/config.ts']);
 });
 
-test("a text that counts gets the new language's plural forms, from its own or from the one for most numbers", () => {
+test('a text with plurals gets the new language’s forms, from its own forms or from the form "other"', () => {
   const english = { a: { days_one: 'a day', days_other: 'days' }, b: 'x' };
   assert.deepEqual(withPluralForms(english, 'ja'), { a: { days_other: 'days' }, b: 'x' });
   assert.deepEqual(withPluralForms(english, 'pl'), {
@@ -44,7 +44,7 @@ test("a text that counts gets the new language's plural forms, from its own or f
   });
 });
 
-test('only texts that stand in the other language get one more', () => {
+test('only texts that exist in the other language get one more language', () => {
   const value = [{ id: 'ios', size: 3, name: { zh: '一', en: 'One' }, link: 'https://a.example/' }];
   assert.deepEqual(withLanguage(value, 'fr', 'en'), [
     { id: 'ios', size: 3, name: { zh: '一', en: 'One', fr: 'One' }, link: 'https://a.example/' },

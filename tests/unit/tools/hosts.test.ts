@@ -13,7 +13,7 @@ const SCRIPT: Address = { path: '/_astro/a.js', kind: 'page', marks: [] };
 const MISSING: Address = { path: '/en/nowhere', kind: 'missing', marks: [] };
 const HIDDEN: Address = { path: '/_headers', kind: 'hidden', marks: [] };
 
-/** What a host answers that does all as it should, with some of it changed; a header that is undefined is not sent. */
+/** Returns the problems with a perfect host's answer after these changes. A header that is undefined is not sent. */
 function problems(
   address: Address,
   { headers = {}, ...change }: { status?: number; text?: string; headers?: Record<string, string | undefined> } = {},
@@ -73,7 +73,7 @@ const FAULTS: readonly [Address, Parameters<typeof problems>[1], string][] = [
   [HIDDEN, {}, '200: it can be read'],
 ];
 
-test('a host that does all as it should is found right', () => {
+test('a perfect host has no problems', () => {
   for (const address of [TERMS, BARE, SCRIPT, MISSING]) assert.deepEqual(problems(address), [], address.path);
   assert.deepEqual(problems(HIDDEN, { status: 404 }), []);
   assert.deepEqual(problems(BARE, to('/en/terms/?ref=sam')), []);
@@ -81,7 +81,7 @@ test('a host that does all as it should is found right', () => {
   assert.deepEqual(problems(INDEX, to('/en/?ref=sam')), [], 'another name of the folder');
 });
 
-test('hosts that join two headers in one list say the same', () => {
+test('a host may send the general and the special value of a header as one list', () => {
   const page: Address = { path: '/payment/', kind: 'page', marks: [] };
   const [policy] = headerRows();
   const own = policy?.elsewhere.find(({ pattern }) => pattern === '/payment/*')?.value;
@@ -89,30 +89,30 @@ test('hosts that join two headers in one list say the same', () => {
   assert.equal(problems(page, { headers: { 'Content-Security-Policy': `${policy?.everywhere}` } }).length, 1);
 });
 
-test('each fault of a host is found, and said in a sentence', () => {
+test('the check finds each fault of a host, and reports it in a sentence', () => {
   for (const [address, change, sentence] of FAULTS) assert.deepEqual(problems(address, change), [sentence]);
   const failed = { status: 0, headers: new Headers(), text: '', failure: 'no answer (ECONNREFUSED)' };
   assert.deepEqual(problemsOf(SHOP, TERMS, failed), ['no answer (ECONNREFUSED)']);
 });
 
-test('every screen and older name is asked for in each language and bare, with and without its slash; every ticket, too', () => {
+test('the check requests every screen and older name in each language and bare, with and without a slash, and all tickets', () => {
   const paths = siteAddresses().map(({ path }) => path);
   assert.deepEqual(
     paths.filter((path, index) => paths.indexOf(path) !== index),
     [],
   );
-  // But for the 404 page's own.
+  // The 404 page is not requested as a page.
   const screens = allVariants().length - 1 + olderStubs().length;
   const pages = 3 * screens + bareStubs().length + olderStubs().length + 1;
   const kinds = siteAddresses().map(({ kind }) => kind);
   const count = (kind: Address['kind']): number => kinds.filter((one) => one === kind).length;
-  // Without a slash there is no root; 16 are tickets; robots.txt and 17 others are files, most of them icons.
+  // Without a slash there is no root. 16 pages are tickets. 18 are files: robots.txt, and others, most of them icons.
   assert.deepEqual([count('page'), count('slash'), count('hidden')], [pages + 16 + 18, pages - 1, 2]);
   const some = ['/zh/', '/tw/download/ios/', '/clientIos?ref=sam', '/en/ticketContent/102', '/ticketContent/102/'];
   for (const path of [...some, '/zh/nowhere']) assert.ok(paths.includes(path), path);
 });
 
-test('a page’s scripts are asked for, each once', () => {
+test('the check requests each script of a page once', () => {
   const html = '<link href="/_astro/a.B1-c.js"><script src="/_astro/a.B1-c.js"></script><script src="/_astro/b.js">';
   assert.deepEqual(
     scriptsOf(html).map(({ path }) => path),

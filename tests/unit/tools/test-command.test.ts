@@ -8,13 +8,13 @@ import { after, test } from 'node:test';
 const folder = mkdtempSync(join(tmpdir(), 'petrel-test-command-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script of the project, outside this test's runner. */
+/** Runs a script of the project outside of this test's runner. */
 function node(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   const { NODE_TEST_CONTEXT, ...env } = process.env;
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 }
 
-/** What a tool counts as, whose code this is, and what is shown of it. */
+/** Returns how the runner counts a tool with this code, and what it shows of the output. */
 function counted(code: string): string {
   const file = join(folder, 'tool.mjs');
   writeFileSync(file, code);
@@ -22,7 +22,7 @@ function counted(code: string): string {
   return node('--input-type=module', '-e', shown).stdout.trim();
 }
 
-test('a named file is the only one of its step that runs; the step says its time, and the last line the sum', () => {
+test('a named test file runs alone; the step prints its time, and the last line prints the sum', () => {
   for (const path of ['tests/unit/core/paging.test.ts', 'paging.test.ts', 'core/paging']) {
     const { status, stdout } = node('tools/test.ts', 'unit', path);
     assert.equal(status, 0);
@@ -33,7 +33,7 @@ test('a named file is the only one of its step that runs; the step says its time
   }
 });
 
-test('what is no step and no file, or is for Playwright without the browser’s step, is refused, and nothing runs', () => {
+test('npm test refuses an unknown word, and arguments for Playwright without the browser step, and runs nothing', () => {
   for (const [args, word] of [
     [['nosuch'], 'nosuch'],
     [['unit', 'paging.test.ts', 'nowhere.test.ts'], 'nowhere.test.ts'],
@@ -45,7 +45,7 @@ test('what is no step and no file, or is for Playwright without the browser’s 
   }
 });
 
-test('what failed is shown and counted: tests by their runner’s last lines, other tools as one', () => {
+test('failures are shown and counted: those of tests by the last lines of their runner, and any other tool as one', () => {
   const tests = `import { test } from 'node:test'; for (const name of ['bad', 'worse']) test(name, () => { throw new Error('why') });`;
   assert.match(counted(tests), /✖ bad[\s\S]*Error: why[\s\S]*\n\[ 0, 2 \]$/);
   const playwright =
@@ -56,7 +56,7 @@ test('what failed is shown and counted: tests by their runner’s last lines, ot
   assert.match(counted("console.log('broken'); process.exitCode = 1"), /^broken\s+\[ 0, 1 \]$/);
 });
 
-test('the five slowest tests of all steps are named; a browser test of more than 20 s fails where no other step ran', () => {
+test('the five slowest tests of all steps are named; a browser test of more than 20 s fails if no other step ran', () => {
   const first = join(folder, 'node.mjs');
   const second = join(folder, 'playwright.mjs');
   const log = (file: string, said: string): void => writeFileSync(file, `console.log(${JSON.stringify(said)})`);

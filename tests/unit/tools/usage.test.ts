@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-/** Commands that read words of their own, and refuse what they do not know. */
+/** Commands that read their own arguments, and refuse unknown ones. */
 const OWN_READERS = ['test', 'engines', 'add:language', 'conform'];
 
-test('a command that is asked for help, or something it does not know, says what it is and does nothing', () => {
+test('a command with --help or an unknown argument prints its description and does nothing', () => {
   const hosting = (word: string) => spawnSync(process.execPath, ['tools/hosting.ts', word], { encoding: 'utf8' });
   const { status, stdout } = hosting('--help');
   assert.equal(status, 0);
@@ -18,7 +18,7 @@ test('a command that is asked for help, or something it does not know, says what
   );
 });
 
-test('every command looks at the words behind it before it does anything', () => {
+test('every command reads its arguments before it does anything', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const careless = Object.entries(scripts).filter(([name, command]) => {
     const [, file] = /^node (\S+\.ts)$/.exec(command) ?? [];

@@ -10,7 +10,7 @@ const phone: UserInfo['device'][number] = { id: '1', name: '', type: '', platfor
 const basic: Parameters<typeof cardsOf>[0] = { vipType: 1, device: [phone], trafficUse: 0, trafficMax: 0 };
 const premium = { ...basic, vipType: 2, trafficMax: 500 } as const;
 
-test('beside the records stands what the state needs: prices to renew with, or data; never an offer where help is needed', () => {
+test('the sidebar shows prices to renew with, or the data; it shows no offer while a payment is pending', () => {
   const beside = (info: typeof basic, sky: Parameters<typeof cardsOf>[1], isWaiting = false) =>
     cardsOf(info, sky, isWaiting).join();
   assert.equal(beside(basic, 'morning'), '');
@@ -24,7 +24,7 @@ test('beside the records stands what the state needs: prices to renew with, or d
   assert.equal(beside(premium, 'over'), 'renew');
 });
 
-test('who renews is offered what they bought last, then the recommended package, or the cheapest; none while payments are paused', () => {
+test('members who renew are offered their last package, then the recommended or the cheapest one; nothing while payments are paused', () => {
   const goods = [360, 30, 90].map((days) =>
     v.parse(Product, { key: `vip-${days}`, price: { usd: days / 7 }, days, vipLevel: 1, recommend: days === 360 }),
   );

@@ -37,19 +37,19 @@ test('the calendar entry is at the membership’s end and reminds 3 days before'
   );
 });
 
-test('signs with a meaning are escaped', () => {
+test('signs with a meaning in the format are escaped', () => {
   const text = expiryReminder({ ...reminder, summary: 'a,b;c\\d\r\ne\nf' });
   assert.ok(text.includes('\r\nSUMMARY:a\\,b\\;c\\\\d\\ne\\nf\r\n'));
 });
 
-test('a folded line’s space counts, and so do all octets of a Chinese character', () => {
+test('the length of a folded line counts its space, and all octets of a Chinese character', () => {
   const latin = expiryReminder({ ...reminder, description: 'x'.repeat(200) });
   assert.ok(latin.includes(`\r\nDESCRIPTION:${'x'.repeat(63)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(63)}\r\n`));
   const chinese = expiryReminder({ ...reminder, description: '续'.repeat(60) });
   assert.ok(chinese.includes(`\r\nDESCRIPTION:${'续'.repeat(21)}\r\n ${'续'.repeat(24)}\r\n ${'续'.repeat(15)}\r\n`));
 });
 
-test('whatever the texts, no line has more than 75 octets, and unfolding finds the characters unharmed', () => {
+test('no line has more than 75 octets, whatever the texts, and unfolding restores all characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {
       const text = expiryReminder({ ...reminder, summary });

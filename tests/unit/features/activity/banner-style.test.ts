@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bannerStyle } from '#features/activity/banner/banner-style.ts';
 
-test('colours, background, font weight, size and alignment are taken, in either spelling', () => {
+test('colours, background, font weight, size and alignment are accepted, in either spelling', () => {
   const style = {
     color: '#fff',
     background: 'linear-gradient(#0b4f6c, #083344)',
@@ -21,7 +21,7 @@ test('colours, background, font weight, size and alignment are taken, in either 
   ]);
 });
 
-test('what moves the banner, hides the page or loads something is dropped', () => {
+test('properties that move the banner, hide the page or load something are dropped', () => {
   const style = {
     position: 'fixed',
     inset: '0',

@@ -8,7 +8,7 @@ const live = { origin: 'https://petrel.example', allowsLoopback: false };
 const development = { origin: 'http://localhost:4321', allowsLoopback: true };
 const hrefs = (text: string) => splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
-/** Asserts whether an order may lead to each of these addresses, at each of these sites. */
+/** Asserts whether an order may lead to each of these addresses, on each of these sites. */
 function expectFollowed(isFollowed: boolean, urls: readonly string[], ...sites: (typeof live)[]): void {
   for (const url of urls) {
     for (const site of sites)
@@ -16,7 +16,7 @@ function expectFollowed(isFollowed: boolean, urls: readonly string[], ...sites: 
   }
 }
 
-test('an order leads to https and to the site itself', () => {
+test('an order may lead to https and to the site itself', () => {
   expectFollowed(
     true,
     ['https://pay.example/1?a=b', 'HTTPS://pay.example', '/thanks', 'thanks', '//pay.example/1'],
@@ -32,7 +32,7 @@ test('an order never leads to a script, a file, plain http or nowhere', () => {
   expectFollowed(false, ['//pay.example'], development);
 });
 
-test('an order leads to no address with a user before its host, however it is written', () => {
+test('an order never leads to an address with a user before the host, however it is written', () => {
   const slashes = ['//user:pw@pay.example', '\\\\user@pay.example', 'https:\\\\user@pay.example'];
   const breaks = [
     'https:/\\user:pw@pay.example',
@@ -43,16 +43,16 @@ test('an order leads to no address with a user before its host, however it is wr
   expectFollowed(false, [...slashes, ...breaks, ...plain, 'http://user:pw@localhost:9000/pay'], live, development);
 });
 
-test('an address is judged as a browser reads it: slashes either way, tabs and line breaks left out', () => {
+test('an address is judged as a browser reads it: backslashes count as slashes, and tabs and line breaks are ignored', () => {
   const secure = ['https:/\\pay.example', 'https:\\\\pay.example/1', '\\\\pay.example', 'ht\ttps://pay.exa\nmple/@1'];
   const plain = ['http:/\\pay.example', 'http:\\\\pay.example'];
   expectFollowed(true, secure, live);
   expectFollowed(false, [...plain, 'java\tscript:alert(1)', '\u0001javascript:alert(1)'], live);
-  // On a site without https, two slashes lead to a host without it.
+  // On a site without https, two slashes lead to a host without https.
   expectFollowed(false, ['//pay.example', '\\\\pay.example', '/\\pay.example', '/\t/pay.example'], development);
 });
 
-test('http to a loopback address is for development only', () => {
+test('http to a loopback address is allowed only in development', () => {
   const own = 'http://localhost:9000/pay http://127.0.0.1/pay http://[::1]:1/pay http://pay.localhost/'.split(' ');
   expectFollowed(true, own, development);
   expectFollowed(false, own, live);
@@ -67,7 +67,7 @@ test('a stranger’s text links only to complete web addresses without a user na
   for (const url of others) assert.equal(isSafeLink(url), false, url);
 });
 
-test('addresses in a text become links, the sentence around them does not', () => {
+test('addresses in a text become links, and the sentence around them does not', () => {
   assert.deepEqual(splitLinks('See https://a.example/b?c=d#e.'), [
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'https://a.example/b?c=d#e', href: 'https://a.example/b?c=d#e' },
@@ -84,7 +84,7 @@ test('Chinese text may follow an address without a space', () => {
   ]);
 });
 
-test('brackets around an address are not part of it, brackets in it are', () => {
+test('brackets around an address are not part of it, and brackets inside it are', () => {
   assert.deepEqual(hrefs('(https://a.example/b)'), ['https://a.example/b']);
   assert.deepEqual(hrefs('https://a.example/b_(c)'), ['https://a.example/b_(c)']);
   assert.deepEqual(hrefs('<https://a.example/b>'), ['https://a.example/b']);
@@ -96,7 +96,7 @@ test('scripts and disguised addresses stay text', () => {
   }
 });
 
-test('whatever the text, its pieces joined are the text again', () => {
+test('the pieces of a text, joined again, are always the same text', () => {
   const address = fc.stringMatching(/^https?:\/\/[a-z\d]{1,9}\.[a-z]{2,5}(?:\/[\w%()?&=#@.-]{0,20})?$/);
   const piece = fc.oneof(fc.string({ unit: 'grapheme' }), address, fc.constantFrom('https://', '。', ')', ' '));
   fc.assert(

@@ -15,13 +15,13 @@ const goods = [
 ] as const;
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
-test('each level lists its own goods, in the order of the server', () => {
+test('each level lists its own goods, in the server’s order', () => {
   assert.deepEqual(keys(goodsForLevel(goods, 1)), ['vip', 'vip-odd']);
   assert.deepEqual(keys(goodsForLevel(goods, 2)), ['svip']);
   assert.deepEqual(keys(goodsForLevel(goods, 3)), ['traffic']);
 });
 
-test('a payment method is offered where its level says so; traffic plans count as level 2', () => {
+test('a payment method is offered if its flag for the level is set, and traffic plans count as level 2', () => {
   const merchants = [
     { key: 'both', l1: true, l2: true },
     { key: 'basic', l1: true, l2: false },
@@ -32,7 +32,7 @@ test('a payment method is offered where its level says so; traffic plans count a
   assert.deepEqual(keys(merchantsForLevel(merchants, 3)), ['both', 'premium']);
 });
 
-test('the recommended package is chosen at first, else the first one', () => {
+test('the recommended package is chosen at first, otherwise the first one', () => {
   const list = [
     { key: 'a', recommend: false },
     { key: 'b', recommend: true },
@@ -42,14 +42,14 @@ test('the recommended package is chosen at first, else the first one', () => {
   assert.equal(defaultProduct([]), null);
 });
 
-test('a package has its name in the language; a blank one is none', () => {
+test('a package has its name in the language, and a blank name counts as none', () => {
   const name = { zh: '月付', tw: ' ', en: 'Monthly' };
   assert.equal(productName({ name }, 'zh'), '月付');
   assert.equal(productName({ name }, 'tw'), undefined);
   assert.equal(productName({ name: null }, 'en'), undefined);
 });
 
-test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind, with a router for Premium', () => {
+test('mode 0 counts computers and phones separately, and mode 1 counts clients of any kind, with a router for Premium', () => {
   const shared = JSON.parse(readFileSync('locales/en/shared.json', 'utf8'));
   const t = createText('en', { shared }) as SharedText<'places'>;
   assert.equal(placesText({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }, t), '2 computers + 2 phones');
@@ -58,7 +58,7 @@ test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind, wit
   assert.equal(placesText({ deviceMode: 1, deviceNum: 3, vipLevel: 1 }, t), 'Up to 3 devices');
 });
 
-test('the banner counts down to the first offer that ends; goods without a running one have none', () => {
+test('the banner counts down to the offer that ends first, and shows no countdown if no offer is running', () => {
   assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }, { lastTime: 0 }]), 60);
   assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 0 }]), 0);
   assert.equal(offerSecondsOf([]), 0);

@@ -8,13 +8,13 @@ const NOW = 1_795_300_000;
 const basic = { vipLevel: 1, days: 360, extraDays: 15 } as const;
 const premium = { vipLevel: 2, days: 30, extraDays: 0 } as const;
 
-test('a new package runs from now on, with the days given on top', () => {
+test('a new package runs from now on, and includes the extra days', () => {
   assert.deepEqual(periodOf(basic, { expire: 0, expireSVip: 0 }, NOW), { from: NOW, until: NOW + 375 * DAY });
 });
 
-test('a member’s package runs on from their present end; an end that has passed counts for nothing', () => {
+test('a member’s package runs from their present end; an end in the past is ignored', () => {
   const held = { expire: NOW + 10 * DAY, expireSVip: NOW + 40 * DAY };
-  // Basic continues after Premium, which pushes it back.
+  // Basic continues after Premium, which delays it.
   assert.equal(periodOf(basic, held, NOW).from, NOW + 40 * DAY);
   assert.equal(periodOf(premium, held, NOW).until, NOW + 70 * DAY);
   assert.equal(periodOf(basic, { expire: NOW + 10 * DAY, expireSVip: 0 }, NOW).from, NOW + 10 * DAY);
@@ -22,7 +22,7 @@ test('a member’s package runs on from their present end; an end that has passe
   assert.equal(periodOf(premium, { expire: NOW + 10 * DAY, expireSVip: NOW - DAY }, NOW).from, NOW);
 });
 
-test('the shortest comes first, and what is as long in the server’s order', () => {
+test('packages are sorted by length, shortest first; equal ones keep the server’s order', () => {
   const goods = [360, 7, 30, 7].map((days, key) => ({ key, days }));
   assert.deepEqual(
     byLength(goods).map(({ key }) => key),

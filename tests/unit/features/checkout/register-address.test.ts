@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { registerAddress } from '#features/login/login-model.ts';
 
-test('what was chosen at the members’ shelf goes along to the registration', () => {
+test('the member’s choice of level, package and method is passed on to the registration', () => {
   assert.equal(
     registerAddress('/en/packages/1/?product=vip-30&method=aliPay', 'en'),
     '/en/register/?level=1&product=vip-30&method=aliPay',
@@ -11,7 +11,7 @@ test('what was chosen at the members’ shelf goes along to the registration', (
   assert.equal(registerAddress('/en/packages/1/?product=a%26b', 'en'), '/en/register/?level=1&product=a%26b');
 });
 
-test('any other way to the log-in leads to a registration with nothing chosen', () => {
+test('from any other address, the registration opens with nothing chosen', () => {
   for (const path of [undefined, '', '/en/ticket/?product=vip-30', '//evil.example/packages/2/', '/en/packages/9/'])
     assert.equal(registerAddress(path, 'tw'), '/tw/register/', path);
 });

@@ -22,8 +22,8 @@ test('100 level 1 days take $20 off a $84 package of 100 days', () => {
   });
 });
 
-test('a short package takes no more days than its own × 4.2, and is free then', () => {
-  // 7 days × 4.2 = 29.4 of the 300 days; they are worth the whole $6.30.
+test('a short package takes no more days than its own × 4.2, and then costs nothing', () => {
+  // 7 days × 4.2 = 29.4 of the 300 days. They are worth the whole $6.30.
   const product = { vipLevel: 2, days: 7, price: { usd: 6.3 } } as const;
   const { creditDays, ...credit } = upgradeCredit({ terms, product, levelOneSecondsLeft: 300 * DAY }) ?? {};
   assert.ok(Math.abs((creditDays ?? 0) - 29.4) < 1e-9);
@@ -32,15 +32,15 @@ test('a short package takes no more days than its own × 4.2, and is free then',
 });
 
 const month = { vipLevel: 2, days: 30, price: { usd: 49.99 } } as const;
-/** What is other than in 100 days of level 1 for the package of 100 days, and what comes of it. */
+/** Changes to the case of 100 days of level 1 for the package of 100 days, each with the credit that results. */
 const CREDITS: readonly [about: string, change: Partial<Parameters<typeof upgradeCredit>[0]>, credit: object][] = [
   [
-    'the server converts at most so many days', // 84 ÷ 100 × 21 ÷ 4.2
+    'no more days are converted than the server’s maximum', // 84 ÷ 100 × 21 ÷ 4.2
     { terms: { ...terms, maxDays: 21 } },
     { limitedBy: 'maxDays', creditDays: 21, offsetUsd: 4.2, priceAfterUsd: 79.8 },
   ],
   [
-    'the server takes off at most so many dollars',
+    'no more dollars are taken off than the server’s maximum',
     { terms: { ...terms, maxUsd: 15 } },
     { offsetUsd: 15, amountLimitedBy: 'maxUsd', priceAfterUsd: 69 },
   ],
@@ -50,7 +50,7 @@ const CREDITS: readonly [about: string, change: Partial<Parameters<typeof upgrad
     { levelOneDaysLeft: 10.5, offsetUsd: 2.1 },
   ],
   [
-    'an uneven offset is rounded to the nearest cent, and so is the rest', // 49.99 ÷ 30 × 17 ÷ 4.2 = 6.7446…
+    'an uneven offset is rounded to the nearest cent, and so is the new price', // 49.99 ÷ 30 × 17 ÷ 4.2 = 6.7446…
     { product: month, levelOneSecondsLeft: 17 * DAY },
     { offsetUsd: 6.74, priceAfterUsd: 43.25 },
   ],
@@ -78,7 +78,7 @@ test('no upgrade is offered without terms, when off, for level 1, without days l
   }
 });
 
-test('whatever the terms, the offset keeps within every limit and before − offset = after', () => {
+test('whatever the terms, the offset stays within every limit, and the price before minus the offset is the price after', () => {
   const input = fc.record({
     cents: fc.integer({ min: 0, max: 50_000 }),
     days: fc.integer({ min: 1, max: 800 }),
@@ -104,7 +104,7 @@ test('whatever the terms, the offset keeps within every limit and before − off
   );
 });
 
-test('more days left never make the price higher', () => {
+test('more days left never increase the price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }), (days, more) => {
       const after = (left: number) =>

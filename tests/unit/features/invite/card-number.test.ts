@@ -9,14 +9,14 @@ test('a card number keeps only its digits', () => {
   assert.equal(onlyDigits('card'), '');
 });
 
-test('it is shown in groups of 4', () => {
+test('a card number is shown in groups of 4', () => {
   assert.equal(groupByFour('6222-0212345678901'), '6222 0212 3456 7890 1');
   assert.equal(groupByFour('62220212'), '6222 0212');
   assert.equal(groupByFour('622'), '622');
   assert.equal(groupByFour('6222 '), '6222');
 });
 
-test('the check digit tells a right number from one with a slip', () => {
+test('the check digit reveals a mistyped number', () => {
   assert.equal(passesLuhn('4111 1111 1111 1111'), true);
   assert.equal(passesLuhn('79927398713'), true);
   assert.equal(passesLuhn('79927398710'), false);
@@ -25,7 +25,7 @@ test('the check digit tells a right number from one with a slip', () => {
   assert.equal(passesLuhn('0000'), false);
 });
 
-/** The field before and after, its caret as a bar. */
+/** Returns the field after an edit. A bar marks the caret, before and after. */
 function edit(typed: string, previous: string, erased?: 'before' | 'after'): string {
   const { card, caret } = typeCard({ typed: typed.replace('|', ''), caret: typed.indexOf('|'), previous, erased });
   return `${card.slice(0, caret)}|${card.slice(caret)}`;
@@ -39,7 +39,7 @@ test('erasing the blank between two groups erases the digit beyond it', () => {
   assert.equal(edit('|', '4', 'before'), '|');
 });
 
-test('the caret stays behind its digit when digits come in between, typed or pasted', () => {
+test('the caret stays after its digit when digits are typed or pasted in between', () => {
   assert.equal(edit('41119| 5678', '4111 5678'), '4111 9|567 8');
   assert.equal(edit('4|', ''), '4|');
   assert.equal(edit('4111 5678x|', '4111 5678'), '4111 5678|');

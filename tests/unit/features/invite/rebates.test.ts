@@ -4,10 +4,10 @@ import { canWithdraw, earningsByMonth, missingUsd, totalsOf } from '#features/in
 
 process.env.TZ = 'Asia/Shanghai';
 
-const JANUARY_31_EVENING_UTC = 1_738_339_200; // 2025-01-31 16:00 UTC: already February 1st in Shanghai
+const JANUARY_31_EVENING_UTC = 1_738_339_200; // 2025-01-31 16:00 UTC is already February 1st in Shanghai.
 const noonOf = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime() / 1000;
 
-test('state 1 can be withdrawn, state 3 was paid, other states count for neither', () => {
+test('rebates in state 1 can be withdrawn, those in state 3 were paid, and other states count for neither', () => {
   const rebates = [0, 1, 2, 3, 4, 5, 1].map((state) => ({ date: 0, usd: 10.1 + state, state }));
   assert.deepEqual(totalsOf(rebates), { withdrawableUsd: 22.2, paidUsd: 13.1 });
   assert.deepEqual(totalsOf([]), { withdrawableUsd: 0, paidUsd: 0 });
@@ -15,7 +15,7 @@ test('state 1 can be withdrawn, state 3 was paid, other states count for neither
   assert.equal(totalsOf(cents).withdrawableUsd, 1);
 });
 
-test('a withdrawal is possible from the minimum on, and it says how much is missing', () => {
+test('a withdrawal is possible from the minimum on, and the missing amount is known below it', () => {
   assert.equal(canWithdraw({ withdrawableUsd: 19.99, minimumUsd: 20 }), false);
   assert.equal(canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }), true);
   assert.equal(canWithdraw({ withdrawableUsd: 0, minimumUsd: 0 }), false);
@@ -23,7 +23,7 @@ test('a withdrawal is possible from the minimum on, and it says how much is miss
   assert.equal(missingUsd({ withdrawableUsd: 25, minimumUsd: 20 }), 0);
 });
 
-test('earnings are summed by month, with the months between, without what is uncertain or gone', () => {
+test('earnings are summed by month, including the months between, without uncertain or cancelled ones', () => {
   const rebates = [
     { date: noonOf(2025, 1, 15), usd: 2, state: 3 },
     { date: noonOf(2024, 11, 30), usd: 0.1, state: 1 },
@@ -40,10 +40,10 @@ test('earnings are summed by month, with the months between, without what is unc
   assert.deepEqual(earningsByMonth([]), { months: [], earlierUsd: 0 });
 });
 
-test('a date that is wrong makes one month, not all those between it and the others', () => {
+test('a wrong date adds one month, not all the months up to the others', () => {
   const dates = [noonOf(1970, 2, 1), noonOf(2024, 1, 1), noonOf(2025, 2, 1), noonOf(2026, 4, 1), noonOf(9999, 12, 1)];
   const { months } = earningsByMonth(dates.map((date) => ({ date, usd: 1, state: 1 })));
-  // The twelve months from February 2024 to January 2025 are a gap; thirteen are not.
+  // The twelve months from February 2024 to January 2025 are shown as a gap. Thirteen empty months are omitted.
   assert.equal(months.length, 5 + 12);
   assert.deepEqual(
     months.filter(({ usd }) => usd > 0).map(({ year }) => year),
@@ -51,7 +51,7 @@ test('a date that is wrong makes one month, not all those between it and the oth
   );
 });
 
-test('ten thousand rebates over many years are told in 36 months and the sum of all before', () => {
+test('ten thousand rebates over many years are shown as 36 months and the sum of all earlier ones', () => {
   const rebates = Array.from({ length: 10_000 }, (_, index) => ({
     date: noonOf(2000 + (index % 25), 1 + (index % 12), 1),
     usd: 0.01,
@@ -64,7 +64,7 @@ test('ten thousand rebates over many years are told in 36 months and the sum of 
   assert.equal(told + Math.round(earlierUsd * 100), 10_000);
 });
 
-test('a month is the reader’s month; what has no date is in none', () => {
+test('months follow the reader’s time zone, and a rebate without a date is in no month', () => {
   const date = noonOf(2025, 3, 2);
   const rebates = [date, 1e300, date * 1000].map((each) => ({ date: each, usd: 1, state: 1 }));
   assert.deepEqual(earningsByMonth(rebates).months, [{ year: 2025, month: 3, usd: 1 }]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { clipVideos } from '#features/landing/clip-videos.ts';
 
-test('an operator’s files take the place of a drawn clip, the smaller format first', () => {
+test('an operator’s videos replace a drawn clip, and the smaller format comes first', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clips-'));
   try {
     mkdirSync(join(folder, 'clips'));

@@ -9,7 +9,7 @@ const [voice] = testimonials;
 assert.ok(voice);
 const real = { ...voice, id: 'customer', example: undefined };
 
-test('what is shipped is marked as an example, and named like no demo member', () => {
+test('the shipped testimonials are marked as examples, and none has the name of a demo member', () => {
   assert.ok(testimonials.every(({ example }) => example));
   const names = testimonials.flatMap(({ id, name }) => [id, ...Object.values(name)].map((each) => each.toLowerCase()));
   assert.deepEqual(
@@ -18,13 +18,13 @@ test('what is shipped is marked as an example, and named like no demo member', (
   );
 });
 
-test('a site for a real address shows no example; a site that is an example itself shows all', () => {
+test('a site at a real address shows no example, and a site at an example address shows all', () => {
   assert.deepEqual(publishedVoices([voice, real], 'https://petrel.internal'), [real]);
   assert.deepEqual(publishedVoices([voice], 'https://petrel.internal'), []);
   assert.deepEqual(publishedVoices([voice, real], 'https://petrel.example'), [voice, real]);
 });
 
-test('examples are known by their host, their mark, or a number that nobody filled in', () => {
+test('examples are recognised by their host, their mark, or a number that is only zeros', () => {
   const examples = [
     'https://petrel.example',
     'https://download.petrel.example:8443/a.apk?b',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { eraseDigit, pasteDigits, secondsToWait, typeDigit } from '#features/recovery/recovery-code.ts';
 
-test('a paste replaces what was there, digits only, cut to 6; a seventh digit is ignored', () => {
+test('a paste replaces the code with its digits, cut to 6, and a seventh digit is ignored', () => {
   assert.equal(typeDigit('1234', '5678'), '123456');
   assert.equal(pasteDigits('9', ' 123 456 78'), '123456');
   assert.equal(pasteDigits('99', 'Your code: 42-17-05'), '421705');
@@ -11,7 +11,7 @@ test('a paste replaces what was there, digits only, cut to 6; a seventh digit is
   assert.equal(pasteDigits('12', 'hello'), '12');
 });
 
-test('in a sentence the code is the run of six, not the first six digits', () => {
+test('in a pasted sentence the code is the run of six digits, not the first six digits', () => {
   const sentences = [
     '【Petrel】10分钟内有效的验证码：482913',
     '2026-11-26 14:03 您的验证码：482913',
@@ -27,7 +27,7 @@ test('in a sentence the code is the run of six, not the first six digits', () =>
   assert.equal(pasteDigits('12', 'Call 13800138000'), '12');
 });
 
-test('whatever is typed, pasted and erased, the code is at most 6 digits', () => {
+test('the code has at most 6 digits, whatever is typed, pasted and erased', () => {
   const step = fc.oneof(
     fc.string().map((text) => (code: string) => typeDigit(code, text)),
     fc.string({ unit: 'grapheme' }).map((text) => (code: string) => pasteDigits(code, text)),
@@ -43,7 +43,7 @@ test('whatever is typed, pasted and erased, the code is at most 6 digits', () =>
   );
 });
 
-test('there is no wait when nothing was asked for, or the clock was set back', () => {
+test('there is no wait if no code was requested, or if the clock was set back', () => {
   assert.equal(secondsToWait(null, 5000), 0);
   assert.equal(secondsToWait(9000, 5000), 0);
 });

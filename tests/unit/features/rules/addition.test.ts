@@ -6,7 +6,7 @@ import { planAddition, settleLines, withoutAdded } from '#features/rules/additio
 const plan = (text: string, { existing = [] as string[], max = 99, kept = [] as string[] } = {}) =>
   planAddition({ text, existing, max, kept: new Set(kept) });
 
-test('each line is one entry, whatever ends it, and nothing in it is rewritten', () => {
+test('each line is one rule, whatever its line end, and is not rewritten', () => {
   assert.deepEqual(plan('*.b.com\r\nD.com:8080\r例子.中国\n  a.com ').toAdd, [
     '*.b.com',
     'D.com:8080',
@@ -15,7 +15,7 @@ test('each line is one entry, whatever ends it, and nothing in it is rewritten',
   ]);
 });
 
-test('blank lines are dropped; doubles and what is there already are named', () => {
+test('blank lines are dropped; duplicates and rules that are already in the list are reported', () => {
   assert.deepEqual(plan('a.com\n \nA.com\nb.com\n', { existing: ['B.com'] }), {
     toAdd: ['a.com'],
     marked: [],
@@ -28,7 +28,7 @@ test('blank lines are dropped; doubles and what is there already are named', () 
   });
 });
 
-test('a line that is cut counts and is named; two that are equal once cut are doubles', () => {
+test('a line that is cut is reported, and two lines that are equal once cut are duplicates', () => {
   const long = `${'a.'.repeat(74)}aa`;
   assert.deepEqual(plan(`${long}.example.com\n${long}.example.org`), {
     toAdd: [long],
@@ -42,11 +42,11 @@ test('a line that is cut counts and is named; two that are equal once cut are do
   });
 });
 
-test('what was kept once and is in the list asks nothing again', () => {
+test('a doubtful rule that was accepted once and is in the list is not questioned again', () => {
   assert.deepEqual(plan('hello', { existing: ['hello'] }).noted, [{ rule: 'hello', note: 'alreadyThere' }]);
 });
 
-test('adding fits up to the maximum; one more is refused, and it says by how many', () => {
+test('rules can be added up to the maximum, and the number beyond it is known', () => {
   assert.equal(plan('b.com\nc.com', { existing: ['a.com'], max: 3 }).overBy, 0);
   assert.equal(plan('b.com\nc.com\nd.com', { existing: ['a.com'], max: 3 }).overBy, 1);
   assert.equal(plan('a.com\nb.com\nb.com\nhello', { existing: ['a.com'], max: 2 }).overBy, 0);
@@ -59,7 +59,7 @@ test('a list at its maximum or beyond is full, and adding nothing is not too man
   assert.equal(plan('', { existing: ['a.com', 'b.com'], max: 2 }).isFull, true);
 });
 
-test('corrections take the place of their lines, wherever these stand; other lines stay as they are', () => {
+test('corrections replace their lines wherever they are, and other lines stay unchanged', () => {
   const text = ' x.com\nhttps://b.com/1\r\nhello\na.com, c.com\nHTTPS://B.com/1';
   const { marked } = plan(text);
   assert.equal(settleLines(text, marked, 'correct'), ' x.com\nb.com\nhello\na.com\nc.com\nB.com');
@@ -67,11 +67,11 @@ test('corrections take the place of their lines, wherever these stand; other lin
   assert.equal(settleLines(text, marked.slice(0, 1), 'remove'), ' x.com\nhello\na.com, c.com');
 });
 
-test('after adding, what is to be settled and what was typed meanwhile remain', () => {
+test('after adding, lines that still need a decision and lines typed meanwhile remain', () => {
   assert.equal(withoutAdded('a.com\n\nhello\nB.com\nlate.com', ['a.com'], ['A.com', 'b.com']), 'hello\nlate.com');
 });
 
-test('whatever is pasted, what is added is new, distinct, not blank, as typed and at most 150 characters', () => {
+test('whatever is pasted, added rules are new, distinct, not blank, as typed, and at most 150 characters long', () => {
   const label = fc.stringMatching(/^[a-cA-C*./:@ #,]{0,12}$/);
   const domain = fc.stringMatching(/^(?:[a-z\d]{1,5}\.){1,3}[a-z]{2,6}$/);
   const address = domain.map((host) => `https://${host}/path?query=1`);

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { judgeLine, looksRight } from '#features/rules/judge-line.ts';
 
-/** Why a line is marked, and what is offered for it. */
+/** Returns why a line is marked, and the corrections that are offered. */
 const seen = (line: string) => {
   const { doubt, correction } = judgeLine(line);
   return correction ? [doubt, ...correction] : [doubt];
 };
 
-test('domains, wildcards, ports and Internet addresses look right, in any script, and stay as they are typed', () => {
+test('domains, wildcards, ports and IP addresses in any script look right, and stay as they are typed', () => {
   const right =
     `b.com Example.COM *.b.com .b.com *.cn .中国 d.com:8080 *.d.com:443 例子.中国 xn--fsqu00a.xn--fiqs8s bücher.example
     उदाहरण.भारत _dmarc.b.com a-b.c_d.com 1.2.3.4.example 192.168.1.1 192.168.1.1:3000 10.0.0.0/8 2001:db8::1 [2001:db8::1]
@@ -17,7 +17,7 @@ test('domains, wildcards, ports and Internet addresses look right, in any script
   for (const line of right) assert.deepEqual(judgeLine(` ${line}\t`), { line, rule: line }, line);
 });
 
-test('what is no domain is marked, with what may be meant where that is plain', () => {
+test('a line that is no domain is marked, with a correction if the meaning is plain', () => {
   const unclear = 'hello * *.*.com b*.com -b.com b-.com b..com 1.2.3 256.1.1.1 2001:db8::g b.com:99999'.split(' ');
   for (const line of unclear) assert.deepEqual(seen(line), ['unclear'], line);
   const marked: [string, string][] = [
@@ -31,7 +31,7 @@ test('what is no domain is marked, with what may be meant where that is plain', 
   for (const [line, correction] of marked) assert.deepEqual(seen(line), ['unclear', correction], line);
 });
 
-test('an address offers its domain', () => {
+test('for a web or mail address, its domain is offered', () => {
   const addresses: [string, string][] = [
     ['https://b.com/path', 'b.com'],
     ['https://me:secret@www.Example.com:8443/a/b?c=d#e', 'www.Example.com'],
@@ -50,14 +50,14 @@ test('an address offers its domain', () => {
   assert.deepEqual(seen('https://localhost:3000/'), ['address']);
 });
 
-test('several in one line are offered a line each', () => {
+test('several domains in one line are offered as a line each', () => {
   assert.deepEqual(seen('a.com, b.com c.com'), ['list', 'a.com', 'b.com', 'c.com']);
   assert.deepEqual(seen('甲.com，乙.com、丙.com；丁.com'), ['list', '甲.com', '乙.com', '丙.com', '丁.com']);
   assert.deepEqual(seen('https://a.com/x https://b.com/y'), ['list', 'a.com', 'b.com']);
   assert.deepEqual(seen('192.168.1.1, 10.0.0.0/8'), ['list', '192.168.1.1', '10.0.0.0/8']);
 });
 
-test('of a list that was made for another program, the domain is offered and the rest left out', () => {
+test('for a line from another program’s list, the domains are offered without the rest', () => {
   const lists: [string, ...string[]][] = [
     ['127.0.0.1\tads.example', 'ads.example'],
     ['0.0.0.0 a.com www.a.com # advertising', 'a.com', 'www.a.com'],
@@ -92,7 +92,7 @@ test('of a list that was made for another program, the domain is offered and the
   assert.deepEqual(seen('*://*.google.com/*'), ['address', '*.google.com']);
 });
 
-test('notes, headings and what names no domain are left out by one press', () => {
+test('notes, headings and lines without a domain are marked to be removed with one press', () => {
   const asides = [
     '# 我的列表',
     '! Title: list',
@@ -114,7 +114,7 @@ test('notes, headings and what names no domain are left out by one press', () =>
   for (const line of asides) assert.deepEqual(seen(line), ['aside'], line);
 });
 
-test('several words, none of them a domain, are no list', () => {
+test('several words without a domain are not a list', () => {
   for (const line of ['hello world', 'bad url', '不是域名!!', 'no, thanks']) assert.deepEqual(seen(line), ['unclear']);
 });
 
@@ -125,11 +125,14 @@ test('a line is cut to 150 characters, whatever they are', () => {
   assert.equal(judgeLine('a'.repeat(150)).rule, 'a'.repeat(150));
 });
 
-/** Names of hosts and what follows them in addresses; fast-check's own take seconds to begin. */
+/**
+ * Host names, and the parts that follow them in addresses. They are written here, because fast-check's own take seconds
+ * to begin.
+ */
 const DOMAIN = fc.stringMatching(/^(?:[a-z\d](?:[a-z\d-]{0,8}[a-z\d])?\.){1,4}[a-z]{2,8}$/);
 const PATH = fc.stringMatching(/^[\w/%=&+.~-]{0,30}$/);
 
-test('any domain looks right; any address with it offers just it', () => {
+test('every domain looks right, and every address with it offers only the domain', () => {
   fc.assert(
     fc.property(DOMAIN, PATH, PATH, (domain, path, query) => {
       assert.ok(looksRight(domain) && looksRight(`*.${domain}`) && looksRight(`${domain}:8080`));
@@ -138,7 +141,7 @@ test('any domain looks right; any address with it offers just it', () => {
   );
 });
 
-test('whatever is typed, a correction looks right', () => {
+test('a correction always looks right, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const { rule, doubt, correction } = judgeLine(text.replace(/\s*[\r\n]\s*/g, ' '));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeClient } from '#features/tickets/form/client-details.ts';
 
-test('browser and system are read from what a browser says of itself', () => {
+test('browser and system are read from the user agent', () => {
   const known: [string, string, string][] = [
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.2903.70',
@@ -24,6 +24,6 @@ test('browser and system are read from what a browser says of itself', () => {
   for (const [userAgent, browser, system] of known) assert.deepEqual(describeClient(userAgent), { browser, system });
 });
 
-test('an unknown description is passed on whole', () => {
+test('an unknown user agent is passed on whole', () => {
   assert.deepEqual(describeClient('Something/1'), { browser: 'Something/1', system: 'Something/1' });
 });

@@ -6,7 +6,7 @@ import { jpegWithoutMetadata, pngWithoutMetadata } from '#features/tickets/image
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test('a file is what its first bytes say', () => {
+test('the first bytes of a file decide its kind', () => {
   assert.equal(imageKindOf(bytes('\xff\xd8\xff\xe0\0\x10JFIF')), 'jpeg');
   assert.equal(imageKindOf(bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')), 'png');
   assert.equal(imageKindOf(bytes('GIF89a\x01\0')), 'gif');
@@ -18,19 +18,19 @@ test('a file is what its first bytes say', () => {
   assert.equal(imageKindOf(bytes('\0\0\0\x1cftypmif1\0\0\0\0avifmif1miaf')), 'avif');
 });
 
-test('anything else is other', () => {
+test('a file of any other kind is "other"', () => {
   for (const text of ['', '\xff\xd8', 'RIFF\0\0\0\0WAVE', '%PDF-1.7', '<svg ', '\0\0\0\x18ftypisom\0\0\0\0mp42']) {
     assert.equal(imageKindOf(bytes(text)), 'other', text);
   }
 });
 
-test('a large file costs no more than a small one', () => {
+test('a large file is recognised by its first bytes as well', () => {
   const large = new Uint8Array(5_000_000);
   large.set(bytes('GIF89a'));
   assert.equal(imageKindOf(large), 'gif');
 });
 
-test('an image is made smaller in its proportions, never larger; a long one stays as wide as it is read', () => {
+test('an image is made smaller in its proportions, never larger; a long image keeps a readable width', () => {
   assert.deepEqual(fittingSize(4000, 3000), { width: 2560, height: 1920 });
   assert.deepEqual(fittingSize(1440, 3200), { width: 1152, height: 2560 });
   assert.deepEqual(fittingSize(800, 600), { width: 800, height: 600 });
@@ -45,7 +45,7 @@ const part = (kind: number, text: string): string =>
   `\xff${String.fromCharCode(kind)}\0${String.fromCharCode(text.length + 2)}${text}`;
 const SCAN = `${part(0xda, 'scan')}\x12\xff\0\x34\xff\xd3\x56`;
 
-test('a JPEG loses position, comment and second image; picture, colours and the way up stay', () => {
+test('a JPEG loses its position, comment and second image, and keeps its picture, colours and orientation', () => {
   const exif = (way: string): string =>
     part(0xe1, `Exif\0\0II*\0\x08\0\0\0\x02\0\x12\x01\x03\0\x01\0\0\0${way}\0\0\0\x25\x88\x04\0GPS-1234-5678`);
   const jfif = part(0xe0, 'JFIF\0');
@@ -59,7 +59,7 @@ test('a JPEG loses position, comment and second image; picture, colours and the 
   assert.equal(jpegWithoutMetadata(bytes('\xff\xd8nonsense')), undefined);
 });
 
-test('a PNG loses its texts and times, and what follows its end', () => {
+test('a PNG loses its texts and times, and everything after its end', () => {
   const chunk = (kind: string, text: string): string =>
     `\0\0\0${String.fromCharCode(text.length)}${kind}${text}\0\0\0\0`;
   const start = `\x89PNG\r\n\x1a\n${chunk('IHDR', 'size')}`;
@@ -69,7 +69,7 @@ test('a PNG loses its texts and times, and what follows its end', () => {
   assert.equal(pngWithoutMetadata(bytes(start)), undefined);
 });
 
-test('whatever a file holds, taking metadata out ends', () => {
+test('removing metadata always ends, whatever a file contains', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (content) => {
       const all = new Uint8Array([0xff, 0xd8, ...content]);

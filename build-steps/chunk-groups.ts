@@ -65,7 +65,10 @@ export function chunkGroups(): Plugin {
       // Stop the build if a listed file has moved: otherwise pages would get heavier, and nobody would know why.
       const all = [...this.getModuleIds()].map(pathOf);
       const lost = TOGETHER.flatMap(({ files }) => files).filter((file) => !all.includes(file));
-      if (lost.length > 0) this.error(`build-steps/chunk-groups.ts names files that are not there: ${lost.join(', ')}`);
+      if (lost.length > 0)
+        this.error(
+          `build-steps/chunk-groups.ts: TOGETHER names files that are not in the build, so correct their paths: ${lost.join(', ')}`,
+        );
     },
   };
 }

@@ -29,7 +29,9 @@ export function lazyImports(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client' || isReplaced) return;
-      this.error(`Vite's "${VITE_HELPER}" was not found, so parts fetched on demand would not come the site's way`);
+      this.error(
+        `Vite's "${VITE_HELPER}" was not found, so parts on demand would not load with src/api/load-code.ts: correct the name in build-steps/lazy-imports.ts`,
+      );
     },
   };
 }

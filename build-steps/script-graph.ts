@@ -53,7 +53,10 @@ export function builtScripts(): ScriptGraph {
  */
 export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
-  if (!found) throw new Error(`No script of the site holds ${moduleSuffix}: where has it gone?`);
+  if (!found)
+    throw new Error(
+      `No script of the site contains ${moduleSuffix}: if the file has moved, correct its path in build-steps`,
+    );
   return found;
 }
 
@@ -62,7 +65,7 @@ export function neededAtOnce(graph: ScriptGraph, fileNames: readonly string[]): 
   const found = new Set<Chunk>();
   const visit = (fileName: string): void => {
     const chunk = graph.get(fileName);
-    if (!chunk) throw new Error(`${fileName} is none of the site's scripts, though something loads it`);
+    if (!chunk) throw new Error(`Something loads ${fileName}, but the build made no such script`);
     if (found.has(chunk)) return;
     found.add(chunk);
     for (const each of chunk.imports) visit(each);

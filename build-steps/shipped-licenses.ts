@@ -54,6 +54,9 @@ function folderOf(module: string): string | undefined {
 function readPackage(folder: string): ShippedPackage {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i.test(each));
-  if (!file || !license) throw new Error(`${name} brings no licence, but browsers get its code: may it be shipped?`);
+  if (!file || !license)
+    throw new Error(
+      `${name} has no licence file or no license in its package.json, but its code is shipped: replace the package, or ask its authors`,
+    );
   return { name, version, license, text: readFileSync(join(folder, file), 'utf8').trim() };
 }

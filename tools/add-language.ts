@@ -12,14 +12,14 @@ const [to = '', from = '', ...more] = process.argv.slice(2);
 try {
   if (!to || !from || more.length > 0) {
     throw new LanguageMistake(
-      'Which language, and whose texts? For French from English: npm run add:language -- fr en',
+      'Name the new language and the language to copy. For French from English: npm run add:language -- fr en',
     );
   }
   const { written, names } = addLanguage({ root: '.', to, from, tags: LANGUAGE_TAG });
   console.log(written.map((path) => `written  ${path}`).join('\n'));
   console.log(`named    ${names.join('\n         ')}`);
   console.log(
-    `All of it says what ${from} says. Left to do: put in the names of ${to}, and translate; docs/languages.md tells how.`,
+    `All of this is still in ${from}. Next, write the names in ${to} and translate the texts: docs/languages.md says how.`,
   );
 } catch (error) {
   if (!(error instanceof LanguageMistake)) throw error;

@@ -13,6 +13,6 @@ export async function buildSite({ isSandbox = true } = {}): Promise<void> {
     console.log(`The site is built: ${seconds()} s`);
     return;
   }
-  console.error(`${log}\n\nThe site could not be built; its log stands above.`);
+  console.error(`${log}\n\nThe site could not be built. The log above says why.`);
   process.exit(1);
 }

@@ -8,5 +8,5 @@ readWords({
 });
 const mistakes = contentMistakes(process.cwd());
 for (const mistake of mistakes) console.error(mistake);
-console.log(mistakes.length === 0 ? 'All texts are fine.' : `${mistakes.length} to be mended`);
+console.log(mistakes.length === 0 ? 'All texts are fine.' : `Mistakes to correct: ${mistakes.length}`);
 process.exitCode = mistakes.length === 0 ? 0 : 1;

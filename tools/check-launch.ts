@@ -21,6 +21,7 @@ const found = placeholders();
 const count = found.filter(({ isHint }) => !isHint).length;
 for (const each of found) console.log(lineOn(each));
 const hints = found.length - count;
-console.log(count === 0 ? 'Everything is in place.' : `${count} to be put in place before the site is launched`);
-if (hints > 0) console.log(`Of the lines above, ${hints} marked (hint) stop no launch: decide on each.`);
+console.log(count === 0 ? 'Everything is in place.' : `Values to set before the site is launched: ${count}`);
+if (hints > 0)
+  console.log(`${hints} of the lines above are marked (hint). They do not prevent the launch, but decide on each.`);
 process.exitCode = count === 0 ? 0 : 1;

@@ -49,7 +49,8 @@ export function ensureEngines(): { found: EngineName[]; env: Record<string, stri
   const env = Object.assign({}, ...there.map((engine) => engine.find())) as Record<string, string>;
   const missing = ENGINES.filter((engine) => !isThere(engine)).map(({ name }) => name);
   console.log(`Engines: using ${Object.values(env).join(', ') || 'none'}`);
-  if (missing.length > 0) console.log(`Engines: LEFT OUT, not found and not installable: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    console.log(`Engines: LEFT OUT, because they were not found and can't be installed: ${missing.join(', ')}`);
   return { found: there.map(({ name }) => name), env, missing };
 }
 
@@ -64,7 +65,8 @@ export async function walk(engine: EngineName, journeys: readonly string[], isSh
   const args = [...PLAYWRIGHT, '--grep', pattern];
   const { passed, failed, log, times } = await run(args, { ENGINE: engine, NODE_OPTIONS: mended }, isShown);
   const lost = wanted.filter((beginning) => !log.replaceAll("'", '’').includes(` › ${beginning}`));
-  for (const name of lost) console.log(`${engine}: no browser test is called "${name}"`);
+  for (const name of lost)
+    console.log(`${engine}: no browser test begins with "${name}": correct the name in tests/engines/journeys.ts`);
   return { passed, failed: failed + lost.length, log, times };
 }
 

@@ -22,7 +22,7 @@ const [address = config.siteUrl] = readWords({
   words: 1,
 });
 stopAtMistakes(siteMistakes());
-if (!URL.canParse(address)) stop(`"${address}" is no address; it looks like https://petrel.example`);
+if (!URL.canParse(address)) stop(`"${address}" is no address: write it like https://petrel.example`);
 const { origin } = new URL(address);
 const { status, headers, text, failure } = await ask(`${origin}/${LOCALES[0]}/`);
 if (failure) stop(`${origin}: ${failure}`);

@@ -16,7 +16,7 @@ const here: EngineName[] = [...found, 'chromium'];
 const unknown = named.find((name) => !here.some((engine) => engine === name));
 if (unknown !== undefined) {
   console.error(
-    `"${unknown}" is no engine here. Engines: ${here.join(', ')}; without ${missing.join(', ') || 'none'}.`,
+    `"${unknown}" is no engine on this machine. Found: ${here.join(', ')}. Missing: ${missing.join(', ') || 'none'}.`,
   );
   process.exit(2);
 }

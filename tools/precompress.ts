@@ -13,7 +13,7 @@ const [dist = join(import.meta.dirname, '../dist')] = readWords({
   words: 1,
 });
 if (!existsSync(join(dist, '404.html'))) {
-  console.error(`${dist} holds no built site: npm run build makes it`);
+  console.error(`${dist} contains no built site: run npm run build first`);
   process.exit(1);
 }
 console.log(`${await precompress(dist)} files have a .br and a .gz beside them`);

@@ -14,18 +14,19 @@ const OUTSIDE = /url\(\s*['"]?(?!#)|@import|javascript:|expression\(/i;
  * drawing is refused if it can't be read as XML, contains code, refers to something outside, or is too large.
  *
  * @example drawingProblems('<svg viewBox="0 0 9 9"><script>a()</script></svg>')
- * // ['holds a <script>, and must only draw']
+ * // ['contains a <script>: remove it, because a drawing may only draw']
  */
 export function drawingProblems(svg: string): string[] {
   const problems: string[] = [];
   const weight = Buffer.byteLength(svg);
-  if (weight > MOST_BYTES) problems.push(`weighs ${weight} bytes, and must not be heavier than ${MOST_BYTES}`);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) problems.push('holds a <!DOCTYPE>, which must be taken out');
+  if (weight > MOST_BYTES) problems.push(`has ${weight} bytes, and at most ${MOST_BYTES} are allowed: simplify it`);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) problems.push('contains a <!DOCTYPE>: remove it');
   const enter = (node: { name: string; attributes: Record<string, string> }): void => {
     problems.push(...elementProblems(node.name, node.attributes));
   };
   const text = ({ value }: { value: string }): void => {
-    if (OUTSIDE.test(value)) problems.push('holds a style that leads outside of the drawing');
+    if (OUTSIDE.test(value))
+      problems.push('contains a style that refers to something outside of the drawing: remove it');
   };
   try {
     const visitor = { element: { enter }, text: { enter: text }, cdata: { enter: text } };
@@ -38,11 +39,15 @@ export function drawingProblems(svg: string): string[] {
 }
 
 function elementProblems(name: string, attributes: Readonly<Record<string, string>>): string[] {
-  if (REFUSED.test(name.replace(/^.*:/, ''))) return [`holds a <${name}>, and must only draw`];
+  if (REFUSED.test(name.replace(/^.*:/, '')))
+    return [`contains a <${name}>: remove it, because a drawing may only draw`];
   return Object.entries(attributes).flatMap(([attribute, value]) => {
-    if (/^on/i.test(attribute)) return `holds the attribute ${attribute}, and must only draw`;
+    if (/^on/i.test(attribute))
+      return `contains the attribute ${attribute}: remove it, because a drawing may only draw`;
     if (/(?:^|:)href$/i.test(attribute) && !value.startsWith('#'))
-      return `leads to ${JSON.stringify(value)}, which is outside of the drawing`;
-    return OUTSIDE.test(value) ? `leads outside of the drawing, by ${attribute}` : [];
+      return `refers to ${JSON.stringify(value)}, which is outside of the drawing: remove the reference`;
+    return OUTSIDE.test(value)
+      ? `refers to something outside of the drawing in the attribute ${attribute}: remove the reference`
+      : [];
   });
 }

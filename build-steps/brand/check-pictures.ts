@@ -82,7 +82,7 @@ export function colourMistakes(colours: ReadonlyMap<string, Colour>): string[] {
       [...new Set([light, dark])]
         .filter((value) => !rgbOf(value))
         .map(
-          (value) => `${fileOf(name)}: --${name} holds "${value}", which is no colour like #0d1f2d or rgb(13 31 45)`,
+          (value) => `${fileOf(name)}: --${name} is "${value}", and must be a colour such as #0d1f2d or rgb(13 31 45)`,
         ),
     ),
     ...PAIRS.flatMap(([over, under, needed]) =>

@@ -31,17 +31,26 @@ export function finishPages(): AstroIntegration {
         await writeHostFiles(dist, isSandboxBuild);
         const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
         const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
-        stopAt(waitingScripts(dist, files), 'Scripts that await something outside functions:');
+        stopAt(
+          waitingScripts(dist, files),
+          'These scripts await something outside functions, which breaks WebKit. Move each await into a function:',
+        );
         const read = async (file: string) => parsePage(file, joinScripts(await readFile(join(dist, file), 'utf8')));
         const html = files.filter((file) => file.endsWith('.html'));
         const pages = await Promise.all(html.map(async (file) => finishPage(await read(file), site)));
         const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
-        stopAt(brokenLinks(linked), 'Links that lead nowhere:');
-        stopAt(pages.flatMap(repeatedIds), 'Ids that stand twice on their page:');
+        stopAt(
+          brokenLinks(linked),
+          'These links lead nowhere (page: link). Correct the link, or add what it leads to:',
+        );
+        stopAt(
+          pages.flatMap(repeatedIds),
+          'These ids occur twice on their page (page: id). Give one of the elements another id:',
+        );
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
         await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
         await writeFile(join(dist, 'licenses.txt'), licensesFile(shippedPackages()));
-        logger.info(`${pages.length} pages have their policy, and no link of theirs is broken`);
+        logger.info(`Finished ${pages.length} pages: each has its policy, and no link is broken`);
       },
     },
   };

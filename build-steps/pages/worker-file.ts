@@ -46,7 +46,8 @@ function stubOf(pages: readonly Page[]): string {
 
 function pageAt(pages: readonly Page[], path: string): Page {
   const found = pages.find(({ file }) => `/${file}` === `${path}index.html`);
-  if (!found) throw new Error(`The site has no page at ${path}, which its table wants to be kept`);
+  if (!found)
+    throw new Error(`The route table stores the page ${path} for offline reading, but the build made no such page`);
   return found;
 }
 

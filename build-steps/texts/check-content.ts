@@ -68,10 +68,14 @@ function unequalGroups(entries: readonly TextEntry[], groups: readonly { name: s
   const unlisted = [...folders].filter((name) => groups.every((group) => group.name !== name));
   return [
     ...empty.map(({ name, line }) =>
-      sayMistake(GROUPS_FILE, { line, text: `no question stands in a folder "${name}"` }),
+      sayMistake(GROUPS_FILE, {
+        line,
+        text: `the group "${name}" has no questions: add one in src/content/faq/<language>/${name}/, or remove the group`,
+      }),
     ),
     ...unlisted.map(
-      (name) => `src/content/faq: the folder "${name}" is no group of ${GROUPS_FILE}: its questions would be left out`,
+      (name) =>
+        `src/content/faq: the folder "${name}" is not listed in ${GROUPS_FILE}, so its questions would not be shown: add the group there`,
     ),
   ];
 }

@@ -40,7 +40,9 @@ function valueMistakes(json: LinedJson, path: DataFile): Mistake[] {
   const mistakes = issues.flatMap((issue) => {
     const place = issue.path as (string | number)[];
     if (issue.code !== 'unrecognized_keys') return [mistakeAt(json, place, issue.message)];
-    return issue.keys.map((name) => mistakeAt(json, [...place, name], 'is no field of this kind of entry'));
+    return issue.keys.map((name) =>
+      mistakeAt(json, [...place, name], 'is not a field of this list: remove it, or correct its name'),
+    );
   });
   if (!Array.isArray(json.value)) return mistakes;
   const entries = keyed(json, key);
@@ -49,8 +51,8 @@ function valueMistakes(json: LinedJson, path: DataFile): Mistake[] {
   const repeated = entries.filter(({ name }, index) => names.indexOf(name) < index);
   return [
     ...mistakes,
-    ...repeated.map(({ name, line }) => ({ line, text: `${key}: expected "${name}" once` })),
-    ...lacking.map((name) => ({ line: 1, text: `${key}: no entry is for "${name}"` })),
+    ...repeated.map(({ name, line }) => ({ line, text: `${key}: "${name}" occurs twice: remove one of the entries` })),
+    ...lacking.map((name) => ({ line: 1, text: `${key}: there is no entry for "${name}": add one` })),
   ];
 }
 

@@ -38,7 +38,9 @@ function fieldMistakes({ folder, locale, fields, fieldLines, tree, bodyLine }: T
   const issues = schema.safeParse(fields).error?.issues ?? [];
   const mistakes = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => at(name, `is none of the fields ${Object.keys(schema.shape).join(', ')}`))
+      ? issue.keys.map((name) =>
+          at(name, `is not a field of this text, whose fields are ${Object.keys(schema.shape).join(', ')}`),
+        )
       : [at(String(issue.path[0]), issue.message)],
   );
   const worded = Object.entries(fields).flatMap(([name, value]) => {
@@ -54,7 +56,7 @@ function drawingMistakes({ fields, fieldLines }: TextEntry, root: string): Mista
   const { picture } = fields;
   const drawn = globSync('src/features/apple-id/steps/*.svg', { cwd: root }).map((path) => basename(path, '.svg'));
   if (!picture || drawn.includes(String(picture))) return [];
-  const text = `picture: none is called "${picture}", expected one of ${drawn.sort().join(', ')}`;
+  const text = `picture: there is no drawing "${picture}": use one of ${drawn.sort().join(', ')}`;
   return [{ line: fieldLines.picture ?? 2, text }];
 }
 
@@ -82,12 +84,16 @@ function textMistakes(entry: TextEntry, { parts, pictures }: Surroundings): Mist
       if (problem) mistakes.push({ line, text: `the link "${node.url}" ${problem}` });
     } else if (node.type === 'text') mistakes.push(...wordMistakes(node.value, locale, line));
     else if (node.type === 'html') {
-      mistakes.push({ line, column, text: `expected Markdown in place of ${node.value.split('\n')[0]}` });
+      mistakes.push({
+        line,
+        column,
+        text: `HTML is not allowed: write Markdown instead of ${node.value.split('\n')[0]}`,
+      });
     } else if (node.type === 'image' || node.type === 'imageReference') {
       const problem = pictureProblem(node, entry, parent, pictures);
       if (problem) mistakes.push({ line, column, text: problem });
     } else if (node.type === 'heading' && node.depth === 1) {
-      mistakes.push({ line, text: 'expected ## or ###: the heading with # is the page’s own' });
+      mistakes.push({ line, text: 'write ## or ### for this heading: # is the title of the page' });
     }
   });
   return mistakes;
@@ -97,19 +103,21 @@ function linkProblem(target: string, folder: ContentFolder, locale: Locale, part
   if (isOutside(target)) return undefined;
   if (target.startsWith('#')) {
     if (folder === QUESTIONS && parts.questions.has(target.slice(1))) return undefined;
-    return 'leads to no question: expected #<group> or #<group>-<name of the question’s file without number>';
+    return 'leads to no question: write #<group> or #<group>-<name of the question’s file without its number>';
   }
   const link = target.startsWith('/') ? localLink(target, locale) : undefined;
   if (!link) {
-    return 'leads to no page of this site: expected its path without a language (/account), or an address with https://';
+    return 'leads to no page of this site: write its path without a language (/account), or an address with https://';
   }
   const { pathname, hash, searchParams } = new URL(link, 'https://site.invalid');
   const screen = match(pathname)?.name ?? '';
   // Anybody can read these texts, and only members can open this page. With `about`, the page also has a form for
   // guests: it opens a ticket about a refund.
   if (/^ticket(?:Create)?$/.test(screen) && !searchParams.has('about')) {
-    return 'asks visitors to log in: expected /contact';
+    return 'leads to a page that only members can open: write /contact';
   }
   const known = parts.onScreens.get(screen);
-  return !hash || !known || known.has(hash.slice(1)) ? undefined : 'leads to no part of that page';
+  return !hash || !known || known.has(hash.slice(1))
+    ? undefined
+    : 'leads to a part that this page does not have: correct what follows the #';
 }

@@ -15,7 +15,7 @@ interface Named {
 export function lacks(found: readonly Named[], locales: readonly Locale[] = LOCALES): (Named & { text: string })[] {
   return [...Map.groupBy(found, ({ name }) => name)].flatMap(([name, same]) => {
     const have = locales.filter((locale) => same.some((one) => one.locale === locale));
-    const text = `is missing, though it stands in ${have.join(' and ')}`;
+    const text = `is missing, although it exists in ${have.join(' and ')}: translate it, or remove it there`;
     return locales.filter((locale) => !have.includes(locale)).map((locale) => ({ locale, name, text }));
   });
 }

@@ -10,7 +10,7 @@ export const text = (what: string) =>
     .string({ error: `expected ${what}, in quotation marks` })
     .trim()
     .min(1, `expected ${what}, but it is empty`)
-    .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written');
+    .refine((value) => !/<[a-z/!]/i.test(value), 'remove the HTML: readers would see its tags');
 
 /** A group of fields that allows no unknown names. If the value is no group, the message says what is expected. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
@@ -57,7 +57,7 @@ export const CONTENT_SCHEMAS = {
     })
     .refine(({ picture, alt }) => !picture || alt, {
       path: ['alt'],
-      error: 'expected what the picture shows, for those who can’t see it',
+      error: 'write what the picture shows, for readers who can’t see it',
     }),
   [ANNOUNCEMENTS]: z
     .strictObject({ from: moment('when it begins'), until: moment('when it ends') })

@@ -17,7 +17,7 @@ const FENCE = '---';
 const EXPECTED_FIELD =
   'expected a name, a colon, a space and a text in straight quotation marks, such as title: "…" (quotation marks inside the text are written \\")';
 
-const EXPECTED_STRAIGHT = 'expected straight quotation marks " around this text: others would be shown';
+const EXPECTED_STRAIGHT = 'put straight quotation marks " around this text: readers would see any others';
 
 /** Quotation marks of word processors. YAML takes them as part of the text. */
 const CURLY = /^[“”„‘’「」『』＂]/;
@@ -38,7 +38,7 @@ export function readFrontMatter(source: string): FrontMatter {
   const isReadable = errors.length === 0 && (!contents || isMap(contents));
   const broken = errors.map(({ code, pos: [offset] }) => ({
     line: lineAt(offset),
-    text: code === 'DUPLICATE_KEY' ? 'expected each name once' : EXPECTED_FIELD,
+    text: code === 'DUPLICATE_KEY' ? 'this name occurs twice: remove one of the lines' : EXPECTED_FIELD,
   }));
   if (!isReadable && broken.length === 0) broken.push({ line: 2, text: EXPECTED_FIELD });
   const curly = items.flatMap(({ value }) =>

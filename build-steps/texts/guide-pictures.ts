@@ -24,17 +24,17 @@ export function pictureProblem(
   parent: Parents | undefined,
   pictures: readonly string[],
 ): Mistake['text'] | undefined {
-  if (!GUIDES.includes(folder)) return 'expected words: pictures can’t be put into texts, except for guides';
+  if (!GUIDES.includes(folder)) return 'remove the picture: only guides may show pictures';
   if (picture.type === 'imageReference') return 'expected a picture as ![what it shows](./name.png)';
   const { url, alt } = picture;
   if (parent?.type !== 'paragraph' || parent.children.length > 1) {
-    return 'expected a paragraph of its own for a picture: leave a line empty above and below it';
+    return 'put the picture into a paragraph of its own, with an empty line above and below it';
   }
   const own = posix.dirname(path);
   const near = pictures.filter((other) => [own, posix.dirname(own)].includes(posix.dirname(other)));
   if (url.startsWith('/') || !near.includes(posix.join(own, url))) {
     return `there is no picture "${url}" beside this text, nor in the folder above`;
   }
-  if (!alt?.trim()) return `expected between [ and ] what the picture shows, for those who can’t see it`;
+  if (!alt?.trim()) return `write between [ and ] what the picture shows, for readers who can’t see it`;
   return wordMistakes(alt, locale)[0]?.text;
 }

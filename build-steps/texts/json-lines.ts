@@ -40,11 +40,11 @@ export function readJson(source: string): LinedJson {
 function syntaxMistake(source: string, { error, offset }: ParseError): Mistake {
   const sign = source[offset] ?? '';
   if (LOOKALIKE.test(sign)) {
-    return { ...placeOf(source, offset), text: `expected the sign of an English keyboard in place of ${sign}` };
+    return { ...placeOf(source, offset), text: `type the sign of an English keyboard instead of ${sign}` };
   }
   // Make words of the parser's error names, such as `CommaExpected`.
   const words = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return { ...placeOf(source, offset), text: `this is no JSON: ${words.toLowerCase()}` };
+  return { ...placeOf(source, offset), text: `this can’t be read as JSON: ${words.toLowerCase()}` };
 }
 
 function placeOf(source: string, offset: number): { line: number; column: number } {

@@ -55,8 +55,8 @@ function textMistakes(key: string, { text, line }: LocaleText, locale: Locale): 
   const wording = wordingMistake(text, locale);
   return [
     ...(wording ? [said(wording)] : []),
-    ...(brace ? [said(`expected a name in two pairs of braces, such as {{count}}, in place of ${brace}`)] : []),
-    ...(/<[a-z/!]/i.test(text) ? [said('expected words: HTML would be shown as it is written')] : []),
+    ...(brace ? [said(`write a name in two pairs of braces, such as {{count}}, instead of ${brace}`)] : []),
+    ...(/<[a-z/!]/i.test(text) ? [said('remove the HTML: readers would see its tags')] : []),
   ];
 }
 
@@ -68,6 +68,6 @@ function missingForms(keys: readonly string[], tag: string): { key: string; text
     wanted
       .map((form) => `${stem}_${form}`)
       .filter((form) => ![key, ...others].includes(form))
-      .map((form) => ({ key, text: `${form}: is missing, the form for other numbers than this` })),
+      .map((form) => ({ key, text: `${form}: this plural form is missing: add it` })),
   );
 }

@@ -51,8 +51,11 @@ function fileProblems(root: string, path: string): string[] {
   if (path.endsWith('.svg')) {
     const svg = bytes.toString();
     const isSized = /\sviewBox=/.test(svg);
-    return [...drawingProblems(svg), ...(isSized ? [] : ['has no viewBox, so that its size is unknown'])];
+    return [
+      ...drawingProblems(svg),
+      ...(isSized ? [] : ['has no viewBox, so its size is unknown: add viewBox="0 0 width height"']),
+    ];
   }
   const isOfItsKind = BEGINNINGS[extname(path)]?.test(bytes.toString('latin1', 0, 16));
-  return isOfItsKind ? [] : ['is no picture of the kind that its name says: save it again'];
+  return isOfItsKind ? [] : ['is not a picture of the kind that its ending names: save it again as that kind'];
 }

@@ -7,18 +7,18 @@ import { wordingMistake } from './wording.ts';
 const SHOWN: readonly [sign: RegExp, text: string][] = [
   [
     /\*\*|＊＊/,
-    'these ** would be shown: bold text needs plain ones on both sides, without a space inside, and outside a space, or no punctuation just inside',
+    'readers would see these **: write **words** with plain asterisks and no space just inside them; if the words begin or end with punctuation, put a space outside the **',
   ],
   [
     /\]\s?[([（]/,
-    'this link would be shown as it is: write [words](address), without a space between or in the address',
+    'readers would see this link as it is typed: write [words](address), without a space between ] and ( or in the address',
   ],
   [
     /｛|\{\s+\{|\{\{\{|\{\{\s+\w|\{\{\w+(?:\s+\}|\}(?!\}))|(?<!\{)\{\s*\w+\s*\}/,
-    'this would be shown: a value that is filled in is written {{brand}}',
+    'readers would see these braces: write a value that is filled in as {{brand}}',
   ],
   // This matches at the start of a line, and after a link or bold words; nobody means a heading there either.
-  [/^#{1,6}(?=[^#\s\d]|[\u00A0\u3000])/, 'this # would be shown: a heading is "## " with a plain space, and the words'],
+  [/^#{1,6}(?=[^#\s\d]|[\u00A0\u3000])/, 'readers would see this #: write a heading as "## words", with a plain space'],
 ];
 
 /**

@@ -31,8 +31,8 @@ export function wordingMistake(words: string, locale: Locale): string | undefine
   if (unwritten) return `"${unwritten}" stands for words that are still to be written: write or remove them`;
   const others = ofOtherScript(words, locale);
   if (others.length === 0) return undefined;
-  const wanted = others.map(({ character, fitting }) => `${fitting} in place of ${character}`).join(', ');
-  return `${LANGUAGE_NAME[locale]} is written in other characters: expected ${wanted}`;
+  const wanted = others.map(({ character, fitting }) => `${fitting} instead of ${character}`).join(', ');
+  return `${LANGUAGE_NAME[locale]} is written in other characters: write ${wanted}`;
 }
 
 function pairsOf(characters: string): [string, string][] {

@@ -12,10 +12,10 @@ const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;
  * @param known The variables of the site.
  */
 export function envFileMistakes(name: string, text: string, known: readonly string[]): string[] {
-  if (text.includes('\0') || text.includes('\ufffd')) return [`${name} is not saved as UTF-8, and must be`];
+  if (text.includes('\0') || text.includes('\ufffd')) return [`${name} is not saved as UTF-8: save it again as UTF-8`];
   const seen = new Map<string, number>();
   const hidden = text.startsWith('\ufeff')
-    ? [`${name} begins with a byte order mark, which hides its first line: save it without`]
+    ? [`${name} begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM`]
     : [];
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   return hidden.concat(
@@ -23,11 +23,13 @@ export function envFileMistakes(name: string, text: string, known: readonly stri
       if (/^\s*(?:#|$)/.test(line)) return [];
       const place = `${name}:${index + 1}`;
       const [, variable = '', value = ''] = ASSIGNMENT.exec(line) ?? [];
-      if (!variable) return [`${place}: is no NAME=value; a comment begins with #`];
+      if (!variable) return [`${place}: this line is no NAME=value: correct it, or begin a comment with #`];
       const earlier = seen.get(variable);
       seen.set(variable, index + 1);
       return [
-        ...(earlier ? [`${place}: ${variable} stands in line ${earlier} already, and only the last one counts`] : []),
+        ...(earlier
+          ? [`${place}: ${variable} is also set in line ${earlier}, and only the last line counts: remove one of them`]
+          : []),
         ...[prefixProblem(variable, known), valueProblem(variable, value)].flatMap((problem) =>
           problem ? `${place}: ${problem}` : [],
         ),
@@ -42,15 +44,20 @@ export function envFileMistakes(name: string, text: string, known: readonly stri
  */
 function prefixProblem(variable: string, known: readonly string[]): string | false {
   const whole = `${PREFIX}${variable.toUpperCase()}`;
-  return known.includes(whole) && `${variable} is no variable of the site, but ${whole} is`;
+  return known.includes(whole) && `${variable} is no variable of the site: did you mean ${whole}?`;
 }
 
 function valueProblem(variable: string, value: string): string | false {
   const [quote = ''] = /^["'`]/.exec(value) ?? [];
   const end = quote ? value.indexOf(quote, 1) : -1;
-  if (quote && end < 0) return `${variable} has one ${quote} alone: put one at each end, or none`;
+  if (quote && end < 0) return `${variable} has only one ${quote}: put one at each end, or none`;
   const behind = quote ? value.slice(end + 1).trim() : value;
-  if (quote) return behind !== '' && !behind.startsWith('#') && `${variable} has ${behind} behind its quotation marks`;
+  if (quote)
+    return (
+      behind !== '' &&
+      !behind.startsWith('#') &&
+      `${variable} has ${behind} after its quotation marks: put the whole value between them`
+    );
   return (
     behind.includes('#') &&
     `${variable} has a # outside of quotation marks, and is read as ${JSON.stringify(behind.slice(0, behind.indexOf('#')).trim())}: put the whole value between quotation marks, or a comment on a line of its own`

@@ -17,7 +17,7 @@ export function siteMistakes(values: Values = {}, from: Settings = settings): st
   const unknown = from.given().filter((name) => !known.includes(name));
   return [
     ...envFileMistakes(from.file?.name ?? '', from.file?.text ?? '', known),
-    ...unknown.map((name) => `${from.called(name)} is no variable of the site, which are all in .env.example`),
+    ...unknown.map((name) => `${from.called(name)} is no variable of the site: .env.example lists all of them`),
     ...from.mistakes(),
     ...inFiles,
     ...pictureMistakes(),

@@ -45,7 +45,9 @@ export function operatorValues(): Plugin {
     },
     async load(id) {
       if (id === pathOf('src/environment.ts')) {
-        this.error('src/environment.ts is for Node alone: import the value that it gives');
+        this.error(
+          'Code for browsers must not import src/environment.ts: import the value from src/config.ts or brand/brand.ts',
+        );
       }
       if (this.environment.name === 'client' && FINISHED_TABLES[id]) return FINISHED_TABLES[id];
       const reads = id === PICTURES ? READ_FOR_PICTURES.map((file) => pathOf(`brand/${file}`)) : [];

@@ -69,7 +69,7 @@ test('a careless server, which does all that it is asked to for anybody, is told
   assert.deepEqual(
     found,
     ['without a token', 'a wrong token'].flatMap((as) =>
-      members.map((name) => `${name} (${as}): unusable must be refused: it is a member’s`),
+      members.map((name) => `${name} (${as}): unusable must be refused: only members may make this call`),
     ),
   );
   assert.equal(await state(), earlier);
@@ -83,11 +83,11 @@ const OPEN: readonly [call: string, as: string, why: string, bean: unknown, only
   ['login', 'a wrong password', 'any password opens the account', TOKEN, '"lin@example.com","password":"conform'],
   ['login', 'unknown account', 'there is no such account', TOKEN, 'conform-nobody'],
   ['greenChannel', 'a made-up form', 'any form signs in', TOKEN, ''],
-  ['forgotCodeVerify', 'unknown account', 'any code is right', {}, 'conform-nobody'],
+  ['forgotCodeVerify', 'unknown account', 'any code is accepted', {}, 'conform-nobody'],
   ['ticketTouristView', 'a made-up key', 'any key opens a guest’s ticket', TICKET, '"key":"conform'],
-  ['regCheck', 'taken address', 'it has an account', {}, 'lin@'],
-  ['ticketView', 'ticket 104', 'it is another’s ticket', TICKET, '"104"'],
-  ['orderReceipt', 'order P001005', 'it is another’s receipt', { transactionId: 'T-1' }, 'P001005'],
+  ['regCheck', 'taken address', 'the address has an account', {}, 'lin@'],
+  ['ticketView', 'ticket 104', 'the ticket is another member’s', TICKET, '"104"'],
+  ['orderReceipt', 'order P001005', 'the receipt is another member’s', { transactionId: 'T-1' }, 'P001005'],
   ['forgotCodeVerify', 'a wrong code', 'the code is wrong', {}, 'lin@', true],
 ];
 
@@ -99,7 +99,7 @@ const SAFE = {
 };
 const NOT_SANDBOXED =
   "unusable lacks Content-Security-Policy: default-src 'none'; sandbox – a script in it acts as a page of its host";
-const NO_SNIFF = 'unusable lacks X-Content-Type-Options: nosniff: what is called a picture may be read as a page';
+const NO_SNIFF = 'unusable lacks X-Content-Type-Options: nosniff: a browser may read a picture as a page';
 
 /** Mistakes of a server, each with all that is said of it. */
 const PLANTED: readonly [
@@ -114,7 +114,7 @@ const PLANTED: readonly [
       call === 'ticket' && method === 'POST' ? said(sent, { ...JSON.parse(sent.body), logout: false }) : undefined,
     ['without a token', 'a wrong token'].map(
       (as) =>
-        `ticket (${as}): unusable logout is not true beside code 401: who was logged in stays so, and sees only refusals`,
+        `ticket (${as}): unusable logout is not true with code 401: the member stays logged in, and sees only refusals`,
     ),
   ],
   [
@@ -131,7 +131,9 @@ const PLANTED: readonly [
       if (call === 'ticketView') return { ...sent, body: sent.body.replace('seed-screenshot.png', '17.png') };
       return method === 'GET' ? { ...sent, status: 200, headers: SAFE } : undefined;
     },
-    ['file 17.png: unusable has a name that can be guessed, and no token is asked for: others see the picture'],
+    [
+      'file 17.png: unusable has a name that can be guessed, and files need no token, so others can see it: use long random names',
+    ],
   ],
   [
     'prices in cents',
@@ -142,7 +144,7 @@ const PLANTED: readonly [
         price: { usd: Math.round(one.price.usd * 100) },
       })),
     })),
-    ['skuList (visitor): unusable goods.*.price is in cents? "vip-30" would cost 599.00 USD for 30 days'],
+    ['skuList (visitor): unusable goods.*.price seems to be in cents: "vip-30" would cost 599.00 USD for 30 days'],
   ],
   [
     'packages that nobody can pay for, one of them twice',
@@ -152,7 +154,7 @@ const PLANTED: readonly [
       payArray: bean.payArray.slice(3, 4),
     })),
     [
-      'skuList (visitor): unusable goods.10.key is also that of goods.0: one is sold as the other',
+      'skuList (visitor): unusable goods.10.key is also the key of goods.0, so one is sold as the other: give each package its own key',
       'skuList (visitor): unusable payArray has no method with l2: nobody can pay for packages of level 2',
     ],
   ],
@@ -176,7 +178,7 @@ const PLANTED: readonly [
     'a page in place of an answer',
     ({ call }, sent) => (call === 'userRules' ? { ...sent, body: '<!DOCTYPE html>' } : undefined),
     ['member', 'without a token', 'a wrong token'].map(
-      (as) => `userRules (${as}): unusable is an HTML page, in place of JSON`,
+      (as) => `userRules (${as}): unusable is an HTML page instead of JSON`,
     ),
   ],
   [
@@ -186,7 +188,7 @@ const PLANTED: readonly [
         ? { ...sent, headers: { ...headers, 'access-control-allow-origin': 'null' } }
         : undefined,
     [
-      'answers to another origin: unusable 3 lack Access-Control-Allow-Origin for https://shop.example: a browser hides them, and the site says "Network error"',
+      'answers to another origin: unusable 3 lack Access-Control-Allow-Origin for https://shop.example: browsers hide them, and the site shows "Network error"',
     ],
   ],
   // Those that write come last: what they leave behind is seen by all after them.
@@ -205,14 +207,16 @@ const PLANTED: readonly [
     [
       `file uploaded-page.html: ${NOT_SANDBOXED}`,
       `file uploaded-page.html: ${NO_SNIFF}`,
-      'file uploaded-page.html: unusable is no picture, and lacks Content-Disposition: attachment: it opens in place of being saved',
+      'file uploaded-page.html: unusable is no picture, and lacks Content-Disposition: attachment: browsers open it instead of saving it',
     ],
     { writes: true },
   ],
   [
     'an order’s address that is not followed',
     inBean('createRenewOrder', () => ({ url: 'http://pay.example/1' })),
-    ['createRenewOrder (member): unusable url is not followed: an https address without user info is expected'],
+    [
+      'createRenewOrder (member): unusable url is an address that the site does not follow: send an https address without user info',
+    ],
     { writes: true, pay: 'aliPay' },
   ],
 ];
@@ -259,7 +263,7 @@ test('a server whose refusals are all alike has the calls that are refused witho
     method === 'POST' && JSON.parse(sent.body).code !== 200 ? said(sent, { code: 1, logout: false }) : undefined,
   );
   assert.equal(found.length, 10, found.join('\n'));
-  assert.ok(found.every((line) => line.includes('logout is not true beside code 1')));
+  assert.ok(found.every((line) => line.includes('logout is not true with code 1')));
 });
 
 test('what was not called for want of an option, and might be wrong, has an exit status of its own', async () => {
@@ -270,7 +274,7 @@ test('what was not called for want of an option, and might be wrong, has an exit
 test('a wrong address, one where nothing answers, and a wrong option are said in a sentence', async () => {
   const run = (...args: string[]) => spawnSync(process.execPath, ['tools/conform.ts', ...args], { encoding: 'utf8' });
   const elsewhere = reportText(await reportOf(only([])));
-  assert.match(elsewhere, /CAN'T USE {2}all calls are answered like this: is the address what stands before/);
+  assert.match(elsewhere, /CAN'T USE {2}all calls are answered like this: check that the address is the part before/);
   const nowhere = reportText(await reportOf(NO_FAULT, { api: 'http://localhost:9/api' }));
   assert.match(nowhere, /CAN'T USE {2}nothing answers at this address/);
   for (const words of [

@@ -52,10 +52,10 @@ test('with an API at a path of the host, or elsewhere with CORS, nothing is wron
 });
 
 test('a host in front of the API is told what it does wrong, with what to do', async () => {
-  const unpassed = 'the host does not pass /api on; docs/hosting/README.md#the-api says how';
+  const unpassed = 'the host does not pass /api on to the API; docs/hosting/README.md#the-api says how';
   const page =
-    'with a page for a file that is not there: the host does not pass it on; docs/hosting/README.md#the-api says how';
-  const useless = '/api: the answer to skuList is of no use to the site; npm run conform says why';
+    'with a page for a file that does not exist: the host does not pass this address on to the API; docs/hosting/README.md#the-api says how';
+  const useless = '/api: the site can’t use the answer to skuList; npm run conform says why';
   const cases: [RequestListener, string[]][] = [
     [
       answering(404, PAGE),
@@ -71,7 +71,7 @@ test('a host in front of the API is told what it does wrong, with what to do', a
       answering(502, '<html>Bad Gateway'),
       [
         '/api: HTTP 502 with a page in place of the API: look at the host’s configuration, and at the API’s own log',
-        '/api/files (attachments): HTTP 502 for a file that is not there: look at the server’s own log',
+        '/api/files (attachments): HTTP 502 for a file that does not exist: look at the server’s own log',
       ],
     ],
     [answering(200, '{"goods":[]}'), [useless]],

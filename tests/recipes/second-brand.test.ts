@@ -291,8 +291,8 @@ test('a build after an earlier one stops at what was broken since, names each pl
   renameSync(join(folder, 'src/content/legal/en/terms.md'), join(folder, 'src/content/legal/en/term.md'));
   const { isGood, output } = await build();
   assert.ok(!isGood, output);
-  assert.match(output, /brand\/clients\.json:\d+:\d+: this is no JSON: comma expected/);
-  assert.match(output, /faq\/tw\/devices\/01-limit\.md: is missing, though it stands in zh and en and fr/);
-  assert.match(output, /legal\/en\/terms\.md: is missing, though it stands in zh and tw and fr/);
+  assert.match(output, /brand\/clients\.json:\d+:\d+: this can’t be read as JSON: comma expected/);
+  assert.match(output, /faq\/tw\/devices\/01-limit\.md: is missing, although it exists in zh and en and fr/);
+  assert.match(output, /legal\/en\/terms\.md: is missing, although it exists in zh and tw and fr/);
   assert.doesNotMatch(output, /Stack trace/);
 });

@@ -59,7 +59,7 @@ export function kindNamed(name: string): JsonSchema {
   const [, least, greatest] = /^a number from (\S+) to (\S+)$/.exec(name) ?? [];
   if (least) return { type: 'number', minimum: Number(least), maximum: Number(greatest) };
   const kind = KINDS[name];
-  if (!kind) throw new Error(`tools/api/kinds.ts does not describe "${name}"`);
+  if (!kind) throw new Error(`tools/api/kinds.ts does not describe "${name}": add it to KINDS`);
   return kind;
 }
 

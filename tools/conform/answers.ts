@@ -45,12 +45,12 @@ export async function ask(address: string, origin: string, init: RequestInit): P
 
 function problemOf({ status, headers, text }: Answer, isUnicode: boolean): string | undefined {
   if (status >= 300 && status < 400)
-    return `leads to ${headers.get('location')}: a browser follows it, and the site gets that page in place of an answer`;
-  if (status >= 400) return 'readers see "Network error", none of your words: refuse with HTTP 200 and a code';
+    return `redirects to ${headers.get('location')}: answer the call itself, because browsers follow redirects and the site would get that page`;
+  if (status >= 400) return 'readers see "Network error" instead of your text: refuse with HTTP 200 and a code';
   if (!isUnicode) return 'is not UTF-8: readers see "\ufffd" in place of letters';
   if (parsed(text) !== undefined) return undefined;
-  if (text === '') return 'is empty, in place of JSON';
-  return `is ${/^\s*</.test(text) ? 'an HTML page' : 'no JSON'}, in place of JSON`;
+  if (text === '') return 'is empty instead of JSON';
+  return `is ${/^\s*</.test(text) ? 'an HTML page' : 'another text'} instead of JSON`;
 }
 
 function wrapperIn(text: string): Pick<Answer, 'code' | 'bean' | 'logout' | 'words'> {

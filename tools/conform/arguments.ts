@@ -38,7 +38,8 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv) {
   const [given = '', ...others] = positionals;
   if (!given || others.length > 0) throw new Error(`Name one address.\n\n${USAGE}`);
   const [api, origin] = [addressIn(given), addressIn(values.origin ?? 'http://localhost:4321')];
-  if (new URL(origin).origin !== origin) throw new Error(`--origin has no path, unlike ${origin}`);
+  if (new URL(origin).origin !== origin)
+    throw new Error(`--origin must be an origin without a path, such as https://shop.example: ${origin}`);
   return {
     /** The address before `/Website/…`. */
     api,

@@ -40,7 +40,7 @@ export function judge(
 ): { findings: Finding[]; bean?: unknown } {
   const alone = (text: string) => ({ findings: [{ weight: 'unusable' as const, place: '', text }] });
   if (problem) return alone(problem);
-  if (code === undefined) return alone('has no wrapper: {"code": 200, "bean": …} is expected');
+  if (code === undefined) return alone('has no wrapper: send {"code": 200, "bean": …}');
   if (code !== 200) return alone(`is refused with code ${code}: ${words || 'no words that can be read'}`);
   const read = v.safeParse<v.GenericSchema>(CALLS[name].bean, bean);
   const valueAt = (place: string): string => {

@@ -11,12 +11,15 @@ export function doubtsOfShop(session: Session, { goods, payArray, payState }: Sk
   const [first] = goods;
   if (first && goods.every(({ price, days }) => price.usd > DEAREST_DAY_USD * days)) {
     const shown = `"${first.key}" would cost ${first.price.usd.toFixed(2)} USD for ${first.days} days`;
-    session.note('goods.*.price', `is in cents? ${shown}`);
+    session.note('goods.*.price', `seems to be in cents: ${shown}`);
   }
   for (const [index, { key }] of goods.entries()) {
     const earlier = goods.findIndex((one) => String(one.key) === String(key));
     if (earlier < index)
-      session.note(`goods.${index}.key`, `is also that of goods.${earlier}: one is sold as the other`);
+      session.note(
+        `goods.${index}.key`,
+        `is also the key of goods.${earlier}, so one is sold as the other: give each package its own key`,
+      );
   }
   for (const level of [1, 2] as const) {
     const isSold = payState === Payments.open && goods.some(({ vipLevel }) => vipLevel === level);
@@ -30,5 +33,5 @@ export function doubtsOfShop(session: Session, { goods, payArray, payState }: Sk
 export function doubtsOfOrder(session: Session, reply: OrderReply | undefined): void {
   const { origin } = session.options;
   if (reply?.kind !== 'url' || isFollowable(reply.url, { origin, allowsLoopback: true })) return;
-  session.note('url', 'is not followed: an https address without user info is expected');
+  session.note('url', 'is an address that the site does not follow: send an https address without user info');
 }

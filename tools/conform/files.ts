@@ -20,20 +20,21 @@ export async function checkFile({ files, origin }: Options, name: string): Promi
   const checked: Checked = { name: `file ${name}`, said, findings: [] };
   const note = (text: string) => checked.findings.push({ weight: 'unusable', place: '', text });
   if (status !== 200 && name !== NO_FILE) {
-    note(`is not at ${files}; --files says where files are`);
+    note(`is not at ${files}: name the address of stored files with --files`);
     return checked;
   }
   if (!isSandboxed(headers)) {
     note("lacks Content-Security-Policy: default-src 'none'; sandbox – a script in it acts as a page of its host");
   }
   if (!/^\s*nosniff/i.test(headers.get('x-content-type-options') ?? '')) {
-    note('lacks X-Content-Type-Options: nosniff: what is called a picture may be read as a page');
+    note('lacks X-Content-Type-Options: nosniff: a browser may read a picture as a page');
   }
   const isSaved = /^\s*attachment/i.test(headers.get('content-disposition') ?? '');
   if (!isSaved && !DRAWN.test(headers.get('content-type') ?? '')) {
-    note('is no picture, and lacks Content-Disposition: attachment: it opens in place of being saved');
+    note('is no picture, and lacks Content-Disposition: attachment: browsers open it instead of saving it');
   }
-  if (GUESSABLE.test(name)) note('has a name that can be guessed, and no token is asked for: others see the picture');
+  if (GUESSABLE.test(name))
+    note('has a name that can be guessed, and files need no token, so others can see it: use long random names');
   return checked;
 }
 

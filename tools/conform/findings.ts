@@ -58,13 +58,13 @@ export function reportText(report: Report): string {
   const open = tries.filter(({ findings }) => findings.length > 0);
   const [unusable, tolerated] = [findingsOf(report, 'unusable').length, findingsOf(report, 'tolerated').length];
   return [
-    `What the site makes of ${api}`,
-    ...section('How answers come', checks.flatMap(linesOf)),
+    `How the site reads the answers of ${api}`,
+    ...section('All answers', checks.flatMap(linesOf)),
     ...section('Calls', calls.flatMap(linesOf)),
-    ...section('Must be refused, and is not', open.flatMap(linesOf)),
-    ...section('Not there yet, since answered like a call that nobody has', absent),
-    ...section('Not called (--help says what calls need)', left),
-    `\nThings that the site can't use: ${unusable}; that it tolerates: ${tolerated}; calls that are not there yet: ${absent.length}.`,
+    ...section('Calls that must be refused, and are not', open.flatMap(linesOf)),
+    ...section('Calls that the server does not have yet: it answers them like an unknown call', absent),
+    ...section('Calls that were not made (--help says what they need)', left),
+    `\nThe site can't use: ${unusable}. It tolerates: ${tolerated}. Calls that the server does not have yet: ${absent.length}.`,
   ]
     .map((line) => line.replace(/(?!\n)\p{Cc}/gu, ' '))
     .join('\n');

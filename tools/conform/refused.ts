@@ -37,14 +37,14 @@ async function withoutSession(session: Session): Promise<void> {
       await session.call(
         name,
         { ...exampleOf(name), ...harmless(session, name) },
-        { ...how, open: 'it is a member’s' },
+        { ...how, open: 'only members may make this call' },
       );
       const { code, logout } = answers.at(-1) ?? {};
       if (tries.length === made || code === undefined || code === 200 || logout || !NEED_NOTHING.includes(name))
         continue;
       session.note(
         'logout',
-        `is not true beside code ${code}: who was logged in stays so, and sees only refusals`,
+        `is not true with code ${code}: the member stays logged in, and sees only refusals`,
         'tries',
       );
     }
@@ -77,10 +77,10 @@ async function withWrongSecrets(session: Session): Promise<void> {
   await attempt('login', { account: NOBODY, password: wrong }, 'unknown account', 'there is no such account');
   if (email) {
     await attempt('login', { account: email, password: wrong }, 'a wrong password', 'any password opens the account');
-    await attempt('regCheck', { account: email }, 'taken address', 'it has an account');
+    await attempt('regCheck', { account: email }, 'taken address', 'the address has an account');
   }
   await attempt('greenChannel', { formSign: wrong }, 'a made-up form', 'any form signs in');
-  await attempt('forgotCodeVerify', { email: NOBODY, code: '000000' }, 'unknown account', 'any code is right');
+  await attempt('forgotCodeVerify', { email: NOBODY, code: '000000' }, 'unknown account', 'any code is accepted');
   await attempt('ticketTouristView', { key: wrong }, 'a made-up key', 'any key opens a guest’s ticket');
 }
 
@@ -91,12 +91,16 @@ async function withWrongSecrets(session: Session): Promise<void> {
 async function withIdsOfOthers(session: Session): Promise<void> {
   const { account, pays = [] } = session.bean('info') ?? {};
   for (const orderId of neighbours(pays.map(({ id }) => id))) {
-    const how = { as: `order ${orderId}`, open: 'it is another’s receipt' };
+    const how = { as: `order ${orderId}`, open: 'the receipt is another member’s' };
     const receipt = await session.call('orderReceipt', { orderId }, how);
     if (receipt?.account === account) session.tries.pop();
   }
   for (const id of neighbours((session.bean('ticket') ?? []).map((one) => one.id))) {
-    const thread = await session.call('ticketView', { id }, { as: `ticket ${id}`, open: 'it is another’s ticket' });
+    const thread = await session.call(
+      'ticketView',
+      { id },
+      { as: `ticket ${id}`, open: 'the ticket is another member’s' },
+    );
     if (thread?.name === account) session.tries.pop();
   }
 }

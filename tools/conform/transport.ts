@@ -16,10 +16,11 @@ export async function checkOrigins({ options: { api, origin }, answers }: Sessio
   const isSent = (name: string) => allowed.includes(name) || (allowed === '*' && name !== 'authorization');
   const lacking = SENT_HEADERS.filter((name) => !isSent(name)).join(' and ');
   const hidden = answers.filter((answer) => answer.status > 0 && !isAllowed(answer, origin)).length;
-  const hides = `a browser hides them, and the site says "Network error"`;
+  const hides = `browsers hide them, and the site shows "Network error"`;
   return [
     checked('preflight', preflight.said, [
-      (preflight.status < 200 || preflight.status > 299) && 'must be answered with 204: a browser else makes no call',
+      (preflight.status < 200 || preflight.status > 299) &&
+        'must be answered with HTTP 204: otherwise browsers make no call',
       !isAllowed(preflight, origin) && `lacks Access-Control-Allow-Origin for ${origin}`,
       lacking && `lacks ${lacking} in Access-Control-Allow-Headers`,
     ]),
@@ -35,8 +36,12 @@ export async function checkOrigins({ options: { api, origin }, answers }: Sessio
  */
 export function checkUnknown(unknown: Answer, isEmpty: boolean): Checked {
   return checked(UNKNOWN_CALL, unknown.said, [
-    unknown.status === 200 && unknown.code === 200 && 'nobody has this call, and it is answered as if all were well',
-    isEmpty && unknown.status > 0 && 'all calls are answered like this: is the address what stands before /Website/?',
+    unknown.status === 200 &&
+      unknown.code === 200 &&
+      'this call does not exist, but is answered as a success: refuse it',
+    isEmpty &&
+      unknown.status > 0 &&
+      'all calls are answered like this: check that the address is the part before /Website/',
     unknown.status === 0 && 'nothing answers at this address',
   ]);
 }

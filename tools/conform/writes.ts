@@ -49,7 +49,7 @@ async function placeOrders(session: Session, payType: string): Promise<void> {
   const product = cheapest.find(({ vipLevel }) => vipLevel === 1);
   const method = payArray.find(({ name }) => name === payType);
   if (!product || !method) {
-    session.note('payArray', `has no ${payType} to order with, or there is no package`);
+    session.note('payArray', `has no method ${payType}, or there is no package of level 1, so no order was placed`);
     return;
   }
   const order = { productId: product.key, payType, mId: method.id };

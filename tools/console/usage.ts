@@ -26,10 +26,10 @@ export function readWords({ command, does, words = 0 }: Usage): string[] {
     }
     const tooMany = positionals[words];
     if (tooMany === undefined) return positionals;
-    console.error(`"${tooMany}" is not understood. It is: ${command}`);
+    console.error(`"${tooMany}" is not understood. Usage: ${command}`);
   } catch (error) {
     const [, word = ''] = /Unknown option '([^']+)'/.exec((error as Error).message) ?? [];
-    console.error(`"${word}" is not understood. It is: ${command}`);
+    console.error(`"${word}" is not understood. Usage: ${command}`);
   }
   process.exit(2);
 }

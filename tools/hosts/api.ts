@@ -45,7 +45,7 @@ function wrongAnswer(base: string, { status, text, failure }: Answer): string | 
   if (GATEWAY_FAILURES.includes(status)) return `${said}: look at the host’s configuration, and at the API’s own log`;
   if (status < 300 && !isPage(text)) return undefined;
   return base.startsWith('/')
-    ? `${said}: the host does not pass ${base} on; docs/hosting/README.md#the-api says how`
+    ? `${said}: the host does not pass ${base} on to the API; docs/hosting/README.md#the-api says how`
     : `${said}: calls go to ${base}/Website/…; if the API is elsewhere, change PETREL_API_BASES and build again`;
 }
 
@@ -62,7 +62,7 @@ function wrongOrigin(origin: string, api: string, { headers }: Answer): string |
 function wrongBean({ text }: Answer): string | undefined {
   const { code, bean } = v.parse(v.fallback(Wrapper, { code: 0, logout: false }), parsed(text));
   if (code === 200 && v.is(skuList.bean, bean)) return undefined;
-  return `the answer to ${skuList.name} is of no use to the site; npm run conform says why`;
+  return `the site can’t use the answer to ${skuList.name}; npm run conform says why`;
 }
 
 /**
@@ -72,10 +72,10 @@ function wrongBean({ text }: Answer): string | undefined {
 function wrongFile({ status, text, failure }: Answer): string | undefined {
   if (failure) return `${failure}; PETREL_ATTACHMENT_BASE says where the site expects members’ files`;
   if (GATEWAY_FAILURES.includes(status))
-    return `HTTP ${status} for a file that is not there: look at the server’s own log`;
+    return `HTTP ${status} for a file that does not exist: look at the server’s own log`;
   const isOfSite = /data-(screen|not-found|locale)\b/.test(text);
   if (!isOfSite && !(status === 200 && isPage(text))) return undefined;
-  return `HTTP ${status} with a page for a file that is not there: the host does not pass it on; docs/hosting/README.md#the-api says how`;
+  return `HTTP ${status} with a page for a file that does not exist: the host does not pass this address on to the API; docs/hosting/README.md#the-api says how`;
 }
 
 function isPage(text: string): boolean {

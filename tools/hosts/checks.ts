@@ -43,7 +43,7 @@ export async function checkHost(origin: string, addresses: readonly Address[]): 
 export function problemsOf(origin: string, { kind, path, marks }: Address, answer: Answer): string[] {
   const { status, headers, text, failure } = answer;
   if (failure) return [failure];
-  if (kind === 'hidden') return status < 400 ? [`${status}: it can be read`] : [];
+  if (kind === 'hidden') return status < 400 ? [`${status}: the host serves this file, and must not`] : [];
   if (kind === 'slash' && status >= 300 && status < 400)
     return wrongRedirect(origin, path, headers.get('location') ?? '');
   const right = kind === 'missing' ? 404 : 200;
@@ -55,8 +55,8 @@ export function problemsOf(origin: string, { kind, path, marks }: Address, answe
   const type = headers.get('content-type') ?? 'none';
   const isLoose = !PACKED.includes(ending) && text.length >= WORTH_COMPRESSING && !headers.has('content-encoding');
   return [
-    ...(missing ? [`not the page with ${missing}`] : []),
-    ...(isForeign ? ['404, but not with the page of the site'] : []),
+    ...(missing ? [`is not the page with ${missing}`] : []),
+    ...(isForeign ? ['404 without the 404 page of the site'] : []),
     ...((TYPES[ending] ?? HTML).test(type) ? [] : [`Content-Type: ${type}`]),
     ...(isLoose ? ['is not compressed'] : []),
     ...headerRows().flatMap(({ name, everywhere = '', elsewhere }) => {
@@ -75,7 +75,9 @@ function wrongRedirect(origin: string, path: string, location: string): string[]
   const [name = '', query = ''] = path.split('?');
   const right = [`${name}/?${query}`, `${name.replace(/\/index$/, '/')}?${query}`];
   const to = URL.parse(location, origin);
-  return to?.origin === origin && right.includes(to.pathname + to.search) ? [] : [`leads to ${location || 'nowhere'}`];
+  return to?.origin === origin && right.includes(to.pathname + to.search)
+    ? []
+    : [`redirects to ${location || 'no address'}`];
 }
 
 /**

@@ -36,9 +36,7 @@ interface AddedLanguage {
 export function addLanguage({ root, to, from, tags }: Order): AddedLanguage {
   const tag = tags[to];
   if (tag === undefined) {
-    throw new LanguageMistake(
-      `"${to}" is no language of the site yet: give it a row in src/routes/languages.ts first.`,
-    );
+    throw new LanguageMistake(`"${to}" is no language of the site yet: add a row to src/routes/languages.ts first.`);
   }
   if (tags[from] === undefined || from === to) {
     const others = Object.keys(tags).filter((name) => name !== to);
@@ -47,7 +45,10 @@ export function addLanguage({ root, to, from, tags }: Order): AddedLanguage {
   const folders = globSync(['locales', 'src/content/*'], { cwd: root, exclude: ['**/*.*'] }).sort();
   const sources = folders.filter((folder) => existsSync(join(root, folder, from)));
   const taken = sources.map((folder) => join(folder, to)).filter((folder) => existsSync(join(root, folder)));
-  if (taken.length > 0) throw new LanguageMistake(`${taken.join(', ')}: there already. Nothing was written.`);
+  if (taken.length > 0)
+    throw new LanguageMistake(
+      `${taken.join(', ')} exists already, so nothing was written. To start again, remove it first.`,
+    );
 
   const copied = sources.map((folder) => copyFolder(root, join(folder, from), join(folder, to), tag));
   const shared = globSync(['src/content/**/*.json', 'brand/*.json'], { cwd: root })

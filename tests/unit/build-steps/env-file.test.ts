@@ -34,11 +34,11 @@ PETREL_SELLER_NAME_EN=\${COMPANY} => PETREL_SELLER_NAME_EN in .env is "\${COMPAN
 PETREL_SELLER_ADDRESS_EN=1 Shore Road #05-12, Singapore => .env:3: PETREL_SELLER_ADDRESS_EN has a # outside of quotation marks, and is read as "1 Shore Road": put the whole value between quotation marks, or a comment on a line of its own
 PETREL_API_BASES=https://api.haiyan.internal/api/Website => PETREL_API_BASES in .env, address 1, is "https://api.haiyan.internal/api/Website", and must be "https://api.haiyan.internal/api": calls put /Website behind it
 PETREL_ATTACHMENT_BASE=https://haiyan.internal/api/files => PETREL_ATTACHMENT_BASE in .env is "https://haiyan.internal/api/files", which is on the site’s own host, and must be its path alone, as in /api/files
-PETREL_NAMES_ZH="栗鹭" VPN => .env:6: PETREL_NAMES_ZH has VPN behind its quotation marks
+PETREL_NAMES_ZH="栗鹭" VPN => .env:6: PETREL_NAMES_ZH has VPN after its quotation marks: put the whole value between them
 PETREL_RETENTION_BANK_DAYS=90 => 
-PETREL_RETENTION_BANK_DAYS=60 => .env:8: PETREL_RETENTION_BANK_DAYS stands in line 7 already, and only the last one counts
-STATUS_URL=https://status.haiyan.internal => .env:9: STATUS_URL is no variable of the site, but PETREL_STATUS_URL is
-PETREL_OFFLINE: false => .env:10: is no NAME=value; a comment begins with #
+PETREL_RETENTION_BANK_DAYS=60 => .env:8: PETREL_RETENTION_BANK_DAYS is also set in line 7, and only the last line counts: remove one of them
+STATUS_URL=https://status.haiyan.internal => .env:9: STATUS_URL is no variable of the site: did you mean PETREL_STATUS_URL?
+PETREL_OFFLINE: false => .env:10: this line is no NAME=value: correct it, or begin a comment with #
 PETREL_SITE_URL=https://haiyan.internal => 
 `;
 
@@ -75,9 +75,12 @@ for (const [name, planted] of [
 
 test('check:launch reports another encoding, a byte order mark, and a single quotation mark in an .env', () => {
   for (const [lines, sentence] of [
-    [Buffer.from('PETREL_OFFLINE=false\n', 'utf16le'), '.env is not saved as UTF-8, and must be'],
-    ['PETREL_NAMES_EN="Maroona\n', '.env:1: PETREL_NAMES_EN has one " alone: put one at each end, or none'],
-    ['\ufeffPETREL_OFFLINE=false\n', '.env begins with a byte order mark, which hides its first line: save it without'],
+    [Buffer.from('PETREL_OFFLINE=false\n', 'utf16le'), '.env is not saved as UTF-8: save it again as UTF-8'],
+    ['PETREL_NAMES_EN="Maroona\n', '.env:1: PETREL_NAMES_EN has only one ": put one at each end, or none'],
+    [
+      '\ufeffPETREL_OFFLINE=false\n',
+      '.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM',
+    ],
   ] as const) {
     assert.ok(launchWith(lines).said.split('\n').includes(sentence), sentence);
   }

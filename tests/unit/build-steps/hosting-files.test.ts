@@ -116,7 +116,10 @@ test('an API on the host itself is reached without TLS; without the API’s addr
   assert.ok(near.caddy.includes('\nreverse_proxy http://127.0.0.1:4400 {\n'));
   const { nginx, caddy } = made();
   for (const text of [nginx, caddy]) {
-    assert.match(text, /\n# The API is missing. The site expects it at \/api: set PETREL_API_UPSTREAM to the API's address, /);
+    assert.match(
+      text,
+      /\n# The API is missing. The site expects it at \/api: set PETREL_API_UPSTREAM to the API's address, /,
+    );
     assert.doesNotMatch(text, /proxy_pass|reverse_proxy/);
   }
 });

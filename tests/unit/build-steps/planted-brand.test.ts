@@ -10,21 +10,30 @@ const drawing = (inner: string): string =>
 /** Mistakes in a drawing, each with its message. */
 const DRAWINGS: readonly [inner: string, said: string][] = [
   ['<g><path d="M0 0h9"/>', 'can’t be read as SVG, line 3: Unexpected close tag'],
-  ['<script>alert(1)</script>', 'holds a <script>, and must only draw'],
-  ['<path onload="alert(1)" d="M0 0h9"/>', 'holds the attribute onload, and must only draw'],
-  ['<foreignObject><p>x</p></foreignObject>', 'holds a <foreignObject>, and must only draw'],
-  ['<image href="https://a.example/b.png"/>', 'holds a <image>, and must only draw'],
-  ['<use href="https://a.example/b.svg#c"/>', 'leads to "https://a.example/b.svg#c", which is outside of the drawing'],
-  ['<a href="https://a.example/"><path d="M0 0h9"/></a>', 'holds a <a>, and must only draw'],
-  ['<path fill="url(https://a.example/b.svg#c)" d="M0 0h9"/>', 'leads outside of the drawing, by fill'],
-  ['<style>@import "https://a.example/b.css";</style>', 'holds a style that leads outside of the drawing'],
-  [`<path d="M0 0${'h1'.repeat(16_000)}"/>`, 'weighs 32084 bytes, and must not be heavier than 30000'],
+  ['<script>alert(1)</script>', 'contains a <script>: remove it, because a drawing may only draw'],
+  ['<path onload="alert(1)" d="M0 0h9"/>', 'contains the attribute onload: remove it, because a drawing may only draw'],
+  ['<foreignObject><p>x</p></foreignObject>', 'contains a <foreignObject>: remove it, because a drawing may only draw'],
+  ['<image href="https://a.example/b.png"/>', 'contains a <image>: remove it, because a drawing may only draw'],
+  [
+    '<use href="https://a.example/b.svg#c"/>',
+    'refers to "https://a.example/b.svg#c", which is outside of the drawing: remove the reference',
+  ],
+  ['<a href="https://a.example/"><path d="M0 0h9"/></a>', 'contains a <a>: remove it, because a drawing may only draw'],
+  [
+    '<path fill="url(https://a.example/b.svg#c)" d="M0 0h9"/>',
+    'refers to something outside of the drawing in the attribute fill: remove the reference',
+  ],
+  [
+    '<style>@import "https://a.example/b.css";</style>',
+    'contains a style that refers to something outside of the drawing: remove it',
+  ],
+  [`<path d="M0 0${'h1'.repeat(16_000)}"/>`, 'has 32084 bytes, and at most 30000 are allowed: simplify it'],
 ];
 
 test('the check reports a drawing that is broken, contains code, refers to something outside, or is too large', () => {
   for (const [inner, said] of DRAWINGS) assert.deepEqual(drawingProblems(drawing(inner)), [said]);
   assert.deepEqual(drawingProblems(`<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('')}`).slice(0, 1), [
-    'holds a <!DOCTYPE>, which must be taken out',
+    'contains a <!DOCTYPE>: remove it',
   ]);
 });
 
@@ -49,7 +58,7 @@ test('the check reports colours with too little contrast, with the scheme, the c
   colours.delete('dawn-sun');
   assert.deepEqual(colourMistakes(colours), [
     'brand/pictures.css: --dawn-sun is missing',
-    'brand/colours.css: --veil holds "misty", which is no colour like #0d1f2d or rgb(13 31 45)',
+    'brand/colours.css: --veil is "misty", and must be a colour such as #0d1f2d or rgb(13 31 45)',
     'brand/colours.css: --edge on --paper has a contrast of 1.50:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --raised has a contrast of 1.35:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --lift has a contrast of 1.20:1 in the dark scheme, and needs 3:1',

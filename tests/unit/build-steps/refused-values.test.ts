@@ -151,7 +151,7 @@ test('a message about a variable’s value names the variable, and an unknown va
   const siteUrl = from.setting('siteUrl', '');
   const mirrors = from.setting<readonly string[]>('mirrors', []);
   assert.deepEqual(siteMistakes({ config: { ...config, siteUrl, mirrors } }, from), [
-    'PETREL_SITE_URI is no variable of the site, which are all in .env.example',
+    'PETREL_SITE_URI is no variable of the site: .env.example lists all of them',
     'PETREL_SITE_URL is "x", and must be an https address, as in https://petrel.example',
     'PETREL_MIRRORS, address 2, is "b", and must be an https address, as in https://petrel.example',
   ]);

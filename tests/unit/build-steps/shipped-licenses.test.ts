@@ -32,6 +32,6 @@ test('a package without a licence stops the build', () => {
   const folder = join(root, 'node_modules/nobody');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "name": "nobody", "version": "1.0.0", "license": "MIT" }');
-  assert.throws(() => packagesOf([join(folder, 'index.js')]), /^Error: nobody brings no licence/);
+  assert.throws(() => packagesOf([join(folder, 'index.js')]), /^Error: nobody has no licence file/);
   rmSync(root, { recursive: true });
 });

@@ -27,14 +27,15 @@ test('a new question needs one file in each language, and other texts can link t
   assert.deepEqual(contentMistakes(root), []);
   copy.remove('src/content/faq/tw/more/13-gift.md');
   assert.deepEqual(contentMistakes(root), [
-    'src/content/faq/tw/more/13-gift.md: is missing, though it stands in zh and en',
+    'src/content/faq/tw/more/13-gift.md: is missing, although it exists in zh and en: translate it, or remove it there',
   ]);
 });
 
 const NO_PAGE =
-  'leads to no page of this site: expected its path without a language (/account), or an address with https://';
-const NO_LINK = 'this link would be shown as it is: write [words](address), without a space between or in the address';
-const NO_VALUE = 'this would be shown: a value that is filled in is written {{brand}}';
+  'leads to no page of this site: write its path without a language (/account), or an address with https://';
+const NO_LINK =
+  'readers would see this link as it is typed: write [words](address), without a space between ] and ( or in the address';
+const NO_VALUE = 'readers would see these braces: write a value that is filled in as {{brand}}';
 
 /** Texts of a question, each with the line and the beginning of its message. */
 const BODIES: readonly [body: string, said: string][] = [
@@ -43,20 +44,20 @@ const BODIES: readonly [body: string, said: string][] = [
   ['[x](/en/account)', `5: the link "/en/account" ${NO_PAGE}`],
   ['See [x][y].\n\n[y]: /acount', `7: the link "/acount" ${NO_PAGE}`],
   ['[x](#more-gifts)', '5: the link "#more-gifts" leads to no question'],
-  ['[x](/terms#refnd)', '5: the link "/terms#refnd" leads to no part of that page'],
-  ['[x](/ticket)', '5: the link "/ticket" asks visitors to log in'],
+  ['[x](/terms#refnd)', '5: the link "/terms#refnd" leads to a part that this page does not have'],
+  ['[x](/ticket)', '5: the link "/ticket" leads to a page that only members can open'],
   ['[x] (/account)', `5: ${NO_LINK}`],
   ['[账号]（/account）', `5: ${NO_LINK}`],
   ['1 {{mail}}.', '5: {{mail}} is unknown, expected {{brand}}'],
   ['写信到｛supportEmail｝', `5: ${NO_VALUE}`],
   ['1 {supportEmail}', `5: ${NO_VALUE}`],
-  ['1\n**注意：**请', '6: these ** would be shown'],
-  ['＊＊重要＊＊', '5: these ** would be shown'],
-  ['##标题', '5: this # would be shown'],
-  ['# 标题', '5: expected ## or ###'],
-  ['![x](https://a.example/b.png)', '5:1: expected words: pictures'],
-  ['1\n\n<script>alert(1)</script>', '7:1: expected Markdown in place of <script>alert(1)</script>'],
-  ['1 <b>', '5:3: expected Markdown in place of <b>'],
+  ['1\n**注意：**请', '6: readers would see these **'],
+  ['＊＊重要＊＊', '5: readers would see these **'],
+  ['##标题', '5: readers would see this #'],
+  ['# 标题', '5: write ## or ###'],
+  ['![x](https://a.example/b.png)', '5:1: remove the picture'],
+  ['1\n\n<script>alert(1)</script>', '7:1: HTML is not allowed: write Markdown instead of <script>alert(1)</script>'],
+  ['1 <b>', '5:3: HTML is not allowed: write Markdown instead of <b>'],
 ];
 
 const NO_FIELD = 'expected a name, a colon, a space and a text in straight quotation marks';
@@ -66,11 +67,11 @@ const FIELD_CASES: readonly [fields: string, said: string][] = [
   ['needs: "reach"', '2: question: expected the question'],
   ['question: " "', '2: question: expected the question, but it is empty'],
   ['question: 7', '2: question: expected the question, in quotation marks'],
-  ['question: "<b>?</b>"', '2: question: expected words: HTML'],
-  ['question: "?"\nauthor: "?"', '3: author: is none of the fields question, needs'],
+  ['question: "<b>?</b>"', '2: question: remove the HTML'],
+  ['question: "?"\nauthor: "?"', '3: author: is not a field of this text, whose fields are question, needs'],
   ['question: "?"\nneeds: "moon"', '3: needs: expected one of locations, statusUrl, basicHas'],
-  ['question: “?”', '2: expected straight quotation marks'],
-  ['question: "?"\nquestion: "!"', '3: expected each name once'],
+  ['question: “?”', '2: put straight quotation marks'],
+  ['question: "?"\nquestion: "!"', '3: this name occurs twice: remove one of the lines'],
   ['question: "?"\n\tneeds: "reach"', `3: ${NO_FIELD}`],
   ['question "?"', `2: ${NO_FIELD}`],
   ['question: "?', `2: ${NO_FIELD}`],
@@ -83,7 +84,7 @@ test('the check reports each mistake in a text once, with its line', () => {
     ...['1', '---\nquestion: "?"\n--- \n1'].map((text) => [text, '1: expected the file to start with'] as const),
   ].map(([text, said], index) => ({ text, said, path: `src/content/faq/zh/more/${20 + index}-x.md` }));
   for (const { text, path } of cases) write(path, text);
-  const mistakes = contentMistakes(root).filter((line) => !line.includes(': is missing, though'));
+  const mistakes = contentMistakes(root).filter((line) => !line.includes(': is missing, although'));
   for (const { text, said, path } of cases) {
     const own = mistakes.filter((line) => line.startsWith(path)).map((line) => line.slice(path.length + 1));
     assert.deepEqual(
@@ -142,10 +143,10 @@ test('the check names files and values that pages need, and files that would be 
   assert.deepEqual(contentMistakes(root), [
     `src/content/faq/en/more/13-x.md : ${place}`,
     `src/content/faq/en/more/40-late.txt: ${place}`,
-    'src/content/apple-id/en/01-start.md:4: picture: none is called "window", expected one of browser, card, region, store',
-    'src/content/apple-id/tw/01-start.md:2: alt: expected what the picture shows, for those who can’t see it',
+    'src/content/apple-id/en/01-start.md:4: picture: there is no drawing "window": use one of browser, card, region, store',
+    'src/content/apple-id/tw/01-start.md:2: alt: write what the picture shows, for readers who can’t see it',
     'src/content/legal: expected a file contact.md in each language',
-    'src/content/faq: the folder "gifts" is no group of src/content/faq/groups.json: its questions would be left out',
+    'src/content/faq: the folder "gifts" is not listed in src/content/faq/groups.json, so its questions would not be shown: add the group there',
   ]);
 });
 

@@ -47,18 +47,21 @@ test('a guide may show pictures of each kind, for its own language or for all', 
   assert.deepEqual(said(), []);
 });
 
-const NO_WORDS = 'expected between [ and ] what the picture shows, for those who can’t see it';
+const NO_WORDS = 'write between [ and ] what the picture shows, for readers who can’t see it';
 
 /** Lines that replace the one that shows the picture in one language, each with its messages. */
 const LINES: readonly [line: string, said: string][] = [
   ['![ ](./login.png)', `:1: ${NO_WORDS}`],
   ['![Its page.][1]\n\n[1]: https://shop.example/login.png', ':1: expected a picture as ![what it shows](./name.png)'],
-  ['![Its {routerAddress}.](./login.png)', ':1: this would be shown: a value that is filled in is written {{brand}}'],
+  [
+    '![Its {routerAddress}.](./login.png)',
+    ':1: readers would see these braces: write a value that is filled in as {{brand}}',
+  ],
   ['![Its page.](/login.png)', ':1: there is no picture "/login.png" beside this text, nor in the folder above'],
   ['![A.](../zh/login.png)', ':1: there is no picture "../zh/login.png" beside this text, nor in the folder above'],
   [
     'Its page: ![Its page.](./login.png)',
-    ':11: expected a paragraph of its own for a picture: leave a line empty above and below it',
+    ':11: put the picture into a paragraph of its own, with an empty line above and below it',
   ],
   ['', ': expected the same "pictures" as in src/content/router/en/4.md: login.png'],
 ];
@@ -72,7 +75,7 @@ for (const [line, problem] of LINES) {
 
 const KINDS =
   'expected a picture as .png, .webp, .avif or .svg, named in small letters, digits and hyphens, beside the texts or in the folder above them';
-const UNREADABLE = 'is no picture of the kind that its name says: save it again';
+const UNREADABLE = 'is not a picture of the kind that its ending names: save it again as that kind';
 
 /** Picture files, each with its message. */
 const FILES: readonly [file: string, bytes: string | Promise<Buffer>, said: string][] = [
@@ -80,8 +83,16 @@ const FILES: readonly [file: string, bytes: string | Promise<Buffer>, said: stri
   ['B.png', picture(), KINDS],
   ['c.png', 'words', UNREADABLE],
   ['d.png', picture('webp'), UNREADABLE],
-  ['e.svg', SVG.replace('<path', '<script>alert(1)</script><path'), 'holds a <script>, and must only draw'],
-  ['f.svg', SVG.replace(' viewBox="0 0 400 300"', ''), 'has no viewBox, so that its size is unknown'],
+  [
+    'e.svg',
+    SVG.replace('<path', '<script>alert(1)</script><path'),
+    'contains a <script>: remove it, because a drawing may only draw',
+  ],
+  [
+    'f.svg',
+    SVG.replace(' viewBox="0 0 400 300"', ''),
+    'has no viewBox, so its size is unknown: add viewBox="0 0 width height"',
+  ],
 ];
 
 test('a picture of another kind, without a size, or with code is refused', async () => {
@@ -94,7 +105,7 @@ test('texts other than guides may not show pictures, and their folders may not c
   write('src/content/faq/en/account/a.png', await picture());
   assert.deepEqual(said(), [
     'src/content/faq/en/account/a.png: expected a path like src/content/faq/zh|tw|en/more/13-gift-cards.md',
-    'src/content/legal/en/terms.md:1: expected words: pictures can’t be put into texts, except for guides',
+    'src/content/legal/en/terms.md:1: remove the picture: only guides may show pictures',
   ]);
 });
 

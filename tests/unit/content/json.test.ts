@@ -11,12 +11,12 @@ const GROUPS = 'src/content/faq/groups.json';
 
 /** Broken JSON, each with the place and the text of the first mistake. */
 const BROKEN: readonly [source: string, said: string][] = [
-  ['{\n  "a": "1"\n  "b": 2\n}', '3:3 this is no JSON: comma expected'],
-  ['[\n  1,\n]', '3:1 this is no JSON: value expected'],
-  ['{\n“a”: “1”\n}', '2:1 expected the sign of an English keyboard in place of “'],
-  ['{\n"a": 1，\n"b": 2\n}', '2:7 expected the sign of an English keyboard in place of ，'],
-  ['{\n"a": "1,\n"b": "2"\n}', '2:6 this is no JSON: unexpected end of string'],
-  ['["a\tb"]', '1:2 this is no JSON: invalid character'],
+  ['{\n  "a": "1"\n  "b": 2\n}', '3:3 this can’t be read as JSON: comma expected'],
+  ['[\n  1,\n]', '3:1 this can’t be read as JSON: value expected'],
+  ['{\n“a”: “1”\n}', '2:1 type the sign of an English keyboard instead of “'],
+  ['{\n"a": 1，\n"b": 2\n}', '2:7 type the sign of an English keyboard instead of ，'],
+  ['{\n"a": "1,\n"b": "2"\n}', '2:6 this can’t be read as JSON: unexpected end of string'],
+  ['["a\tb"]', '1:2 this can’t be read as JSON: invalid character'],
 ];
 
 test('the first mistake in JSON is reported with its place and its kind', () => {
@@ -47,24 +47,24 @@ test('all mistakes in the lists are reported at once, each with its file and lin
   replace(GROUPS, '"tw": "帳', '"tw": "账');
   replace(GROUPS, '{ "id": "more"', '{ "icon": "x", "id": "moer"');
   assert.deepEqual(contentMistakes(root), [
-    `${GROUPS}:9: no question stands in a folder "moer"`,
-    `src/content/faq: the folder "more" is no group of ${GROUPS}: its questions would be left out`,
+    `${GROUPS}:9: the group "moer" has no questions: add one in src/content/faq/<language>/moer/, or remove the group`,
+    `src/content/faq: the folder "more" is not listed in ${GROUPS}, so its questions would not be shown: add the group there`,
     `${CLIENTS}:5: date: expected a date, such as "2023-09-12"`,
     `${CLIENTS}:12: link1: expected an https address, in quotation marks`,
     `${CLIENTS}:18: size: expected the size in MB, such as 38.4`,
     `${CLIENTS}:19: sha256: expected 64 hexadecimal digits`,
     `${CLIENTS}:25: link1: expected an address without a space (in its middle a space is written %20)`,
     `${CLIENTS}:28: version: expected the version, in quotation marks`,
-    `${CLIENTS}:30: verson: is no field of this kind of entry`,
-    `${CLIENTS}:71: type: expected "ext" once`,
-    `${CLIENTS}:1: type: no entry is for "router"`,
+    `${CLIENTS}:30: verson: is not a field of this list: remove it, or correct its name`,
+    `${CLIENTS}:71: type: "ext" occurs twice: remove one of the entries`,
+    `${CLIENTS}:1: type: there is no entry for "router": add one`,
     `${VOICES}:4: example: expected true, or nothing where a customer has said this`,
     `${VOICES}:15: quote.tw: expected the quotation, in quotation marks`,
-    `${VOICES}:17: quote.ja: is no field of this kind of entry`,
-    `${VOICES}:22: id: expected "designer" once`,
+    `${VOICES}:17: quote.ja: is not a field of this list: remove it, or correct its name`,
+    `${VOICES}:22: id: "designer" occurs twice: remove one of the entries`,
     `${GROUPS}:3: title.tw: expected the heading, in quotation marks`,
-    `${GROUPS}:4: title.tw: 繁體中文 is written in other characters: expected 帳 in place of 账`,
-    `${GROUPS}:9: icon: is no field of this kind of entry`,
+    `${GROUPS}:4: title.tw: 繁體中文 is written in other characters: write 帳 instead of 账`,
+    `${GROUPS}:9: icon: is not a field of this list: remove it, or correct its name`,
   ]);
 });
 
@@ -73,7 +73,7 @@ test('a list that can’t be read is reported alone, without the mistakes that f
   write(VOICES, '{}');
   assert.deepEqual(contentMistakes(root), [
     `${VOICES}:1: expected a list: [ … ]`,
-    `${GROUPS}:3:21: this is no JSON: comma expected`,
+    `${GROUPS}:3:21: this can’t be read as JSON: comma expected`,
   ]);
   write(VOICES, '[]');
   assert.equal(contentMistakes(root).length, 1, 'no testimonial at all is fine');

@@ -34,26 +34,26 @@ const PLACES = 'expected the placeholders {{count}}, as in locales/en/x.json';
 /** A change in one language, and the messages about it. */
 const DIFFERING: readonly [locale: 'zh' | 'tw' | 'en', from: string, to: string, said: string[]][] = [
   ['zh', ', {{count}}', '', [`zh:5: form.hint: ${PLACES}`]],
-  ['tw', '"Go",', '"Go"', ['tw:3:3: this is no JSON: comma expected']],
+  ['tw', '"Go",', '"Go"', ['tw:3:3: this can’t be read as JSON: comma expected']],
   ['en', '"Go"', '" "', ['en:2: submit: expected a text, but it is empty']],
-  ['en', '    "name": "Name",\n', '', ['en:3: form.name: is missing, though it stands in zh and tw']],
+  [
+    'en',
+    '    "name": "Name",\n',
+    '',
+    ['en:3: form.name: is missing, although it exists in zh and tw: translate it, or remove it there'],
+  ],
   ['zh', '"Go"', '7', ['zh:2: submit: expected a text in quotation marks']],
   ['tw', 'count', 'cuont', [`tw:5: form.hint: ${PLACES}`]],
-  [
-    'tw',
-    'Of ',
-    'Of {x}',
-    ['tw:5: form.hint: expected a name in two pairs of braces, such as {{count}}, in place of {x}'],
-  ],
-  ['en', '"Go"', '"<b>Go</b>"', ['en:2: submit: expected words: HTML would be shown as it is written']],
+  ['tw', 'Of ', 'Of {x}', ['tw:5: form.hint: write a name in two pairs of braces, such as {{count}}, instead of {x}']],
+  ['en', '"Go"', '"<b>Go</b>"', ['en:2: submit: remove the HTML: readers would see its tags']],
   [
     'zh',
     '"name"',
     '"nmae"',
     [
-      'tw:3: form.nmae: is missing, though it stands in zh',
-      'en:3: form.nmae: is missing, though it stands in zh',
-      'zh:3: form.name: is missing, though it stands in tw and en',
+      'tw:3: form.nmae: is missing, although it exists in zh: translate it, or remove it there',
+      'en:3: form.nmae: is missing, although it exists in zh: translate it, or remove it there',
+      'zh:3: form.name: is missing, although it exists in tw and en: translate it, or remove it there',
     ],
   ],
 ];
@@ -82,7 +82,7 @@ test('equal files are accepted, even with line ends of Windows, and files that a
   writeFileSync(join(root, 'locales/cn/login.json'), '{}');
   assert.deepEqual(localeMistakes(root), [
     'locales/cn/login.json: expected a path like locales/zh|tw|en/login.json',
-    'locales/tw/account.json: is missing, though it stands in zh and en',
+    'locales/tw/account.json: is missing, although it exists in zh and en: translate it, or remove it there',
   ]);
 });
 
@@ -93,7 +93,7 @@ test('a text with a number needs all plural forms of its language; only the form
   screen('lacking', chinese, { en: '{ "left_other": "{{count}} days" }' });
   screen('slip', chinese, { en: english.replace('One', '{{cuont}}') });
   assert.deepEqual(localeMistakes(root), [
-    'locales/en/lacking.json:1: left_one: is missing, the form for other numbers than this',
+    'locales/en/lacking.json:1: left_one: this plural form is missing: add it',
     'locales/en/slip.json:1: left_one: expected the placeholders {{count}}, as in locales/en/slip.json',
   ]);
 });

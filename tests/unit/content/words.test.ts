@@ -16,27 +16,19 @@ function saidOf(planted: readonly (readonly [locale: string, text: { body?: stri
     write(`src/content/faq/${locale}/more/${index + 20}-x.md`, `---\nquestion: "${question}"\n---\n\n${body}\n`);
   }
   return contentMistakes(root)
-    .filter((line) => !line.includes(': is missing, though'))
+    .filter((line) => !line.includes(': is missing, although'))
     .map((line) => line.replace(/^src\/content\/faq\/(\w+)\/more\/\d\d-x\.md/, '$1'));
 }
 
-const SCRIPT = (language: string, wanted: string) => `${language} is written in other characters: expected ${wanted}`;
+const SCRIPT = (language: string, wanted: string) => `${language} is written in other characters: write ${wanted}`;
 
 const UNWRITTEN = 'stands for words that are still to be written: write or remove them';
 
 /** Words that a text must not contain, each with its message. */
 const PLANTED: readonly [locale: string, text: { body?: string; question?: string }, said: string][] = [
-  [
-    'zh',
-    { body: '打開帳號。' },
-    `:5: ${SCRIPT('简体中文', '开 in place of 開, 账 in place of 帳, 号 in place of 號')}`,
-  ],
-  [
-    'tw',
-    { body: '打开账号。' },
-    `:5: ${SCRIPT('繁體中文', '開 in place of 开, 帳 in place of 账, 號 in place of 号')}`,
-  ],
-  ['zh', { question: '怎麼開通？' }, `:2: question: ${SCRIPT('简体中文', '么 in place of 麼, 开 in place of 開')}`],
+  ['zh', { body: '打開帳號。' }, `:5: ${SCRIPT('简体中文', '开 instead of 開, 账 instead of 帳, 号 instead of 號')}`],
+  ['tw', { body: '打开账号。' }, `:5: ${SCRIPT('繁體中文', '開 instead of 开, 帳 instead of 账, 號 instead of 号')}`],
+  ['zh', { question: '怎麼開通？' }, `:2: question: ${SCRIPT('简体中文', '么 instead of 麼, 开 instead of 開')}`],
   ['en', { body: 'TODO: write this.' }, `:5: "TODO" ${UNWRITTEN}`],
   ['zh', { body: '价格待补。' }, `:5: "待补" ${UNWRITTEN}`],
 ];
@@ -62,7 +54,7 @@ test('the check accepts words that only look like a mistake', () => {
 test('the check also reports such words in the texts of screens', () => {
   replace('locales/tw/common.json', '"skip": "', '"skip": "开');
   const [said = ''] = contentMistakes(root);
-  assert.match(said, /^locales\/tw\/common\.json:\d+: .*expected 開 in place of 开$/);
+  assert.match(said, /^locales\/tw\/common\.json:\d+: .*write 開 instead of 开$/);
 });
 
 const [FROM, UNTIL] = ['from: "2026-12-01 08:00"', 'until: "2026-12-02 08:00"'];

@@ -23,7 +23,11 @@ const SHOWN: readonly [about: string, shown: ReturnType<typeof shown>, expected:
   ['a member with 20 days left sees the days, not the date', shown(now + 20 * DAY), inTwentyDays],
   ['a minute after buying, a member still sees 20 days', shown(now + 20 * DAY, {}, later), inTwentyDays],
   ['30 days left are shown as days', shown(now + 30 * DAY), { kind: 'daysLeft', days: 30, at: now + 30 * DAY }],
-  ['30 days and a second are shown as a date', shown(now + 30 * DAY + 1), { kind: 'date', days: 31, at: now + 30 * DAY + 1 }],
+  [
+    '30 days and a second are shown as a date',
+    shown(now + 30 * DAY + 1),
+    { kind: 'date', days: 31, at: now + 30 * DAY + 1 },
+  ],
   ['the last second is still shown as a day', shown(now + 1), { kind: 'daysLeft', days: 1, at: now + 1 }],
   [
     'after the last second the level has expired on a page that stayed open',
@@ -41,9 +45,21 @@ const SHOWN: readonly [about: string, shown: ReturnType<typeof shown>, expected:
     shown(past, { isCurrent: false }),
     { kind: 'expired', at: past },
   ],
-  ['the seconds that the server counts are used in place of the clock', shown(past, counted), { kind: 'daysLeft', days: 20, at: past }],
-  ['the server’s seconds count down on an open page', shown(past, counted, tomorrow), { kind: 'daysLeft', days: 19, at: past }],
-  ['the level expires on an open page when the server’s seconds are over', shown(past, counted, { answered: now, now: now + 20 * DAY }), { kind: 'expired', at: past }],
+  [
+    'the seconds that the server counts are used in place of the clock',
+    shown(past, counted),
+    { kind: 'daysLeft', days: 20, at: past },
+  ],
+  [
+    'the server’s seconds count down on an open page',
+    shown(past, counted, tomorrow),
+    { kind: 'daysLeft', days: 19, at: past },
+  ],
+  [
+    'the level expires on an open page when the server’s seconds are over',
+    shown(past, counted, { answered: now, now: now + 20 * DAY }),
+    { kind: 'expired', at: past },
+  ],
 ];
 for (const [about, shown, expected] of SHOWN) test(about, () => assert.deepEqual(shown, expected));
 

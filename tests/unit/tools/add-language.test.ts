@@ -25,12 +25,12 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('add:language refuses a language without a row, texts of an unknown language, and folders that already exist', () => {
   assert.throws(
     () => addLanguage({ root, to: 'ja', from: 'en', tags }),
-    /"ja" .* a row in src\/routes\/languages\.ts first/,
+    /"ja" .* add a row to src\/routes\/languages\.ts first/,
   );
   assert.throws(() => addLanguage({ root, to: 'fr', from: 'xx', tags }), /from zh, en, not from "xx"/);
   assert.throws(() => addLanguage({ root, to: 'fr', from: 'fr', tags }), /not from "fr"/);
   mkdirSync(join(root, 'src/content/faq/fr'));
-  assert.throws(() => addLanguage({ root, to: 'fr', from: 'en', tags }), /src\/content\/faq\/fr: there already/);
+  assert.throws(() => addLanguage({ root, to: 'fr', from: 'en', tags }), /src\/content\/faq\/fr exists already/);
   assert.deepEqual(readdirSync(join(root, 'locales')), ['en']);
   assert.equal(readFileSync(join(root, 'src/config.ts'), 'utf8'), FILES['src/config.ts']);
 });

@@ -39,7 +39,7 @@ function problems(
 const to = (location: string) => ({ status: 301, headers: { location } });
 const FAULTS: readonly [Address, Parameters<typeof problems>[1], string][] = [
   [TERMS, { status: 404 }, '404 instead of 200'],
-  [TERMS, { text: '<html data-screen="landing">' }, 'not the page with data-screen="terms"'],
+  [TERMS, { text: '<html data-screen="landing">' }, 'is not the page with data-screen="terms"'],
   [TERMS, { headers: { 'Content-Type': 'text/html' } }, 'Content-Type: text/html'],
   [TERMS, { headers: { 'Content-Encoding': undefined } }, 'is not compressed'],
   [
@@ -47,10 +47,10 @@ const FAULTS: readonly [Address, Parameters<typeof problems>[1], string][] = [
     { headers: { 'Cache-Control': 'max-age=600' } },
     'Cache-Control: max-age=600 instead of public, max-age=0, must-revalidate',
   ],
-  [BARE, to('/en/terms/'), 'leads to /en/terms/'],
-  [BARE, to('/en/?ref=sam'), 'leads to /en/?ref=sam'],
-  [BARE, to('http://shop.example/en/terms/?ref=sam'), 'leads to http://shop.example/en/terms/?ref=sam'],
-  [BARE, to('https://127.0.0.1:8080/en/terms/?ref=sam'), 'leads to https://127.0.0.1:8080/en/terms/?ref=sam'],
+  [BARE, to('/en/terms/'), 'redirects to /en/terms/'],
+  [BARE, to('/en/?ref=sam'), 'redirects to /en/?ref=sam'],
+  [BARE, to('http://shop.example/en/terms/?ref=sam'), 'redirects to http://shop.example/en/terms/?ref=sam'],
+  [BARE, to('https://127.0.0.1:8080/en/terms/?ref=sam'), 'redirects to https://127.0.0.1:8080/en/terms/?ref=sam'],
   [SCRIPT, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }, 'Content-Type: text/html; charset=utf-8'],
   [SCRIPT, { headers: { 'X-Content-Type-Options': undefined } }, 'X-Content-Type-Options: none instead of nosniff'],
   [
@@ -64,13 +64,13 @@ const FAULTS: readonly [Address, Parameters<typeof problems>[1], string][] = [
     'Cache-Control: no-cache instead of public, max-age=31536000, immutable',
   ],
   [MISSING, { status: 200 }, '200 instead of 404'],
-  [MISSING, { text: '<html>nginx' }, '404, but not with the page of the site'],
+  [MISSING, { text: '<html>nginx' }, '404 without the 404 page of the site'],
   [
     { ...MISSING, path: '/_astro/gone.js' },
     { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     'Cache-Control: public, max-age=31536000, immutable instead of public, max-age=0, must-revalidate',
   ],
-  [HIDDEN, {}, '200: it can be read'],
+  [HIDDEN, {}, '200: the host serves this file, and must not'],
 ];
 
 test('a perfect host has no problems', () => {

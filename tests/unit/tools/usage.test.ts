@@ -14,7 +14,7 @@ test('a command with --help or an unknown argument prints its description and do
   assert.ok(!existsSync('--help'));
   assert.deepEqual(
     [hosting('--hlp').status, hosting('--hlp').stderr],
-    [2, '"--hlp" is not understood. It is: npm run hosting -- [folder]\n'],
+    [2, '"--hlp" is not understood. Usage: npm run hosting -- [folder]\n'],
   );
 });
 

@@ -1,7 +1,8 @@
 /**
  * `npm run add:language -- fr en`: gives a new language (fr) the texts of another (en), from which translators start.
- * It writes the language's folders in `locales/` and `src/content/`, its entries in the JSON files of `src/content/`
- * and `brand/`, and its names in the operator's values. It overwrites nothing, and prints what is left to do.
+ * It writes the language's folders in `locales/` and `src/content/`, and its entries in the JSON files of
+ * `src/content/` and `brand/`. It also adds the language's names to the operator's values. It overwrites nothing, and
+ * prints what is left to do.
  */
 import { join } from 'node:path';
 import { LANGUAGE_TAG } from '#routes/locales.ts';

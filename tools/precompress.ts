@@ -1,6 +1,6 @@
 /**
- * `npm run precompress [-- folder]`: compresses a built site before it is copied to the operator's own server, so that the
- * server need not compress it (docs/hosting/README.md#compressing-before). Hosts that compress automatically do not need it.
+ * `npm run precompress [-- folder]`: compresses a built site before it is copied to the operator's own server. The server
+ * then need not compress it (docs/hosting/README.md#compressing-before). Hosts that compress automatically do not need it.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

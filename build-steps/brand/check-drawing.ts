@@ -11,7 +11,7 @@ const OUTSIDE = /url\(\s*['"]?(?!#)|@import|javascript:|expression\(/i;
 
 /**
  * Returns what is wrong with a drawing's SVG. Each text is the rest of a sentence that starts with the file's name. A
- * drawing is refused if it can't be read as XML, contains code, refers to something outside, or is too large.
+ * drawing must be readable as XML, and not too large. It must not contain code, or refer to something outside.
  *
  * @example drawingProblems('<svg viewBox="0 0 9 9"><script>a()</script></svg>')
  * // ['contains a <script>: remove it, because a drawing may only draw']

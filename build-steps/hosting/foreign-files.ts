@@ -10,8 +10,8 @@ export const FOREIGN_POLICY = "default-src 'none'; sandbox";
 export const DRAWN = ['jpeg', 'png', 'gif', 'webp', 'avif'] as const;
 
 /**
- * Returns the paths on the site's host at which the API and its attachments are expected, without a slash at the end.
- * The list is empty if both are on other hosts.
+ * Returns the paths on the site's host that belong to the API and its attachments, without a slash at the end. The list
+ * is empty if both are on other hosts.
  */
 export function foreignPaths(): string[] {
   const paths = [...new Set([...config.apiBases, config.attachmentBase])].filter((base) => base.startsWith('/'));

@@ -12,8 +12,8 @@ import {
 import { chunkWith, neededAtOnce } from '../script-graph.ts';
 
 /**
- * Adds preloads at the end of the head for all scripts that a page's islands and its first call need at once, in the
- * order of imports. Astro names only the entries, so each further level of imports would cost a round trip. The
+ * Adds preloads for all scripts that a page's islands and its first call need at once. They are at the end of the head,
+ * in the order of imports. Astro names only the entries, so each further level of imports would cost a round trip. The
  * preloads have a low priority, so they do not delay the answer to the first call.
  */
 export function addPreloads(page: Page, { scripts }: Site): Page {

@@ -27,8 +27,8 @@ export function missingTranslations(entries: readonly TextEntry[]): string[] {
 }
 
 /**
- * Values that are not translated, so each language must have the same: a question's condition, the year of a text, the
- * drawing of a step, the times of an announcement, and the names of pictures.
+ * Values that are not translated, so each language must have the same. They are a question's condition, a text's year,
+ * a step's drawing, an announcement's times, and the names of pictures.
  */
 const SAME: Readonly<Record<string, (entry: TextEntry) => string>> = {
   ...Object.fromEntries(
@@ -43,7 +43,7 @@ const SAME: Readonly<Record<string, (entry: TextEntry) => string>> = {
       .join(', '),
 };
 
-/** Returns messages about texts that differ from the English text in a value that must be the same in each language. */
+/** Returns messages about texts that differ from the English text in such a value, or in their headings. */
 export function unequalTexts(entries: readonly TextEntry[]): string[] {
   const english = new Map(
     entries.filter(({ locale }) => locale === 'en').map((entry) => [`${entry.folder}/${entry.place}`, entry]),

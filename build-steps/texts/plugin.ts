@@ -29,8 +29,8 @@ interface Source {
 
 /**
  * Astro's Markdown plugin for editors' texts. It fills `{{placeholders}}`: an address becomes a link, and a value of
- * the router becomes code. It points links within the site to the reader's language, gives headings the same ids in all
- * languages, and gives pictures their sizes. It removes a paragraph that is only a placeholder without a value.
+ * the router becomes code. It points links within the site to the reader's language. It gives headings the same ids in
+ * all languages, and gives pictures their sizes. It removes a paragraph that is only a placeholder without a value.
  *
  * @throws On a broken link or an unknown placeholder, with the file. Normally `check-content.ts` has reported it before.
  */

@@ -2,8 +2,8 @@
  * Characters that only one of the two Chinese scripts has. Each simplified character is followed by the traditional one
  * of Taiwan that mostly replaces it.
  *
- * The list is made from the 3755 most frequent simplified characters (GB 2312, level 1). It keeps those that are not
- * among the 5401 most frequent traditional ones (Big5, level 1), and whose traditional form GB 2312 lacks. So no
+ * The list is made from the 3755 most frequent simplified characters (GB 2312, level 1). It omits the 5401 most
+ * frequent traditional ones (Big5, level 1). It also omits characters whose traditional form GB 2312 has. So no
  * character that both scripts write (台, 里, 后, 干, 面, 只, 余, 著) is in the list.
  */
 export const ONE_SCRIPT_ONLY = [

@@ -5,8 +5,8 @@ const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;
 
 /**
  * Returns mistakes that Node's reader of `.env` silently accepts, one sentence each with the line. These are: a value
- * that ends at its `#`, a single quotation mark, a repeated variable, a missing prefix, and a line or an encoding that
- * Node can't read.
+ * that ends at its `#`, a single quotation mark, a repeated variable, a missing prefix. A line or an encoding that Node
+ * can't read is also a mistake.
  *
  * @param name The file's name, for the sentences.
  * @param known The variables of the site.

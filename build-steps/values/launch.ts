@@ -45,7 +45,7 @@ export function lineOn({ place, what, remedy, isHint }: Placeholder): string {
 }
 
 /**
- * When the site is built for a real address, warns about every placeholder, and about values that may have been
+ * When the site is built for a real address, warns about every placeholder. It also hints at values that may have been
  * forgotten. It never stops a build. A site at an example address gets no warning.
  */
 export function warnOfPlaceholders(root = process.cwd(), values: Values = {}): AstroIntegration {

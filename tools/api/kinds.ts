@@ -17,7 +17,9 @@ const ID = { type: ['string', 'integer'], minLength: 1, description: 'Goes back 
 const WORDS = { type: ['string', 'null'], description: 'Why: plain text, or encoded like the `msg` of a refusal.' };
 const OPENED = 'When a ticket is opened, and not replied to.';
 
-/** How the API should send a field that the site reads tolerantly, by the name of the field's kind in `src/contract`. */
+/**
+ * How the API should send a field that the site reads tolerantly. The key is the name of the field's kind in `src/contract`.
+ */
 const KINDS: Readonly<Record<string, JsonSchema>> = {
   'yes or no': { type: 'boolean' },
   'a number': { type: 'number' },

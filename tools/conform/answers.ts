@@ -63,7 +63,7 @@ function wrapperIn(text: string): Pick<Answer, 'code' | 'bean' | 'logout' | 'wor
 
 /**
  * Returns a refusal without the call's name and without numbers. A server answers a call that it does not have like any
- * unknown name, so two equal texts show that a call is missing. Undefined if the answer says nothing about that: a
+ * unknown name. So if two such texts are equal, the call is missing. Undefined if the answer says nothing about that: a
  * success, a failure, or a request to log in.
  */
 export function refusalIn({ status, code, logout, words, text }: Answer, name: string): string | undefined {

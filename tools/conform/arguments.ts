@@ -6,25 +6,25 @@ export type Options = Exclude<ReturnType<typeof readArguments>, 'help'>;
 /** The help text of the command. */
 export const USAGE = `npm run conform -- https://api.example/api [options]
 
-Calls a server as the site does, with the examples of docs/api/openapi.json, and says of each call what the site can't use
-of the answer, and what it only tolerates. It reads, logs in, and tries what must be refused: no token, a wrong password,
-ids of others. The address is what the site has in apiBases, before /Website/.
+Calls a server as the site does, with the examples of docs/api/openapi.json. For each call it says which parts of the answer
+the site can't use, and which it only tolerates. It reads, logs in, and makes calls that must be refused: without a token,
+with a wrong password, with ids of others. The address is the part before /Website/, as the site has it in apiBases.
 
   --email, --password   a member to log in as; or CONFORM_EMAIL, CONFORM_PASSWORD
   --guest-key           the key of a guest's ticket (/touristTicket?key=…)
-  --form-sign           a signed form, as an app puts it into its link: signs in once more
-  --files               where stored files are; {address}/files unless it is named
-  --origin              the site's own origin, for CORS; http://localhost:4321 unless it is named
-  --writes              makes calls that change something, too: has the member's data counted, adds a domain and removes it,
-                        uploads a picture and a page with a script, opens a ticket of the member's and one of a guest's
+  --form-sign           a signed form, as an app puts it into its link; it signs in once more
+  --files               the address of stored files; the default is {address}/files
+  --origin              the site's own origin, for CORS; the default is http://localhost:4321
+  --writes              also makes calls that change something: refreshes the member's data, adds and removes a domain,
+                        uploads a picture and a page with a script, opens a ticket as the member and one as a guest
                         (conform@example.com), mails the member a code and a link
-  --pay                 with --writes: the name of the payment method with which a member and a newcomer order the cheapest
-                        package; choose one that is not paid at once
+  --pay                 with --writes: the name of a payment method; a member and a new customer order the cheapest
+                        package with it, so choose one that is not paid at once
 
-Never called, since they end something: deviceUnbind, forgotReset, repass, cashOutDraw; and forgotCodeVerify only with
-codes that are wrong. Ends with 0 when all is well, 1 when something can't be used or is open to others, 2 when it was
-called wrongly, 3 when nothing is wrong, but calls are not there yet, and 4 when calls were not made for want of an option,
-or of something that the member has.`;
+Some calls are never made with a real payload, because they end something: deviceUnbind, forgotReset, repass, cashOutDraw.
+forgotCodeVerify is made only with wrong codes. The exit status is 0 if all is well, 1 if something can't be used or is open to others, 2 if
+the command was called wrongly, 3 if nothing is wrong but the server lacks calls, and 4 if calls were not made because an
+option is missing, or the member has nothing to call them with.`;
 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;

@@ -25,7 +25,7 @@ export interface ToolOptions {
 export const isVerbose =
   process.argv.includes('--verbose') || /^(verbose|silly)$/.test(process.env.npm_config_loglevel ?? '');
 
-/** Runs a tool of the project in Node and stores its output, so that the caller can show it if the tool fails. */
+/** Runs a tool of the project in Node and stores its output. The caller can show the output if the tool fails. */
 export async function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const output = options.isVerbose ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, {

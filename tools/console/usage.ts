@@ -12,7 +12,7 @@ interface Usage {
 
 /**
  * Returns the words after a command. `--help` prints the description and ends the process. Unknown arguments end the
- * process with status 2, so that a command which writes or builds does not start by mistake.
+ * process with status 2: a command that writes or builds must not start by mistake.
  */
 export function readWords({ command, does, words = 0 }: Usage): string[] {
   try {

@@ -17,8 +17,9 @@ const MADE_UP = 'petrel-hosts-no-such-file';
 const GATEWAY_FAILURES = [500, 502, 503, 504];
 
 /**
- * Reads from the API of a site that is online as the site's pages at `origin` do. It reads the packages once from each of the
- * API's addresses, without a token, and a file that does not exist. Returns what is wrong and what to do, a sentence each.
+ * Reads from the API of a site that is online as the site's pages at `origin` do. From each of the API's addresses it
+ * reads the packages once, without a token. It also asks for a file that does not exist. Returns what is wrong and what
+ * to do, a sentence each.
  */
 export async function checkApi(origin: string, { apiBases, attachmentBase }: ApiPlace): Promise<string[]> {
   const addressOf = (base: string): string => (base.startsWith('/') ? origin + base : base);

@@ -40,6 +40,7 @@ export const Settings = v.strictObject({
   /** True sends files without the headers that keep them from acting as pages, as a careless API does. */
   bareFiles: v.optional(v.boolean(), false),
 });
+/** The settings with all defaults filled in. */
 export type Settings = v.InferOutput<typeof Settings>;
 
 /** A visit to the gateway. It shows tests that a payment page worked. */

@@ -14,7 +14,7 @@ export type ProductSeed = v.InferInput<typeof Product> & { key: string };
  */
 const OFFER_SECONDS = 2 * 3600;
 
-/** A package: its key, its names in zh, tw and en, its price, its days, and fields that differ from others of its kind. */
+/** A package. `names` has its name in zh, tw and en, and `more` has the fields that differ from others of its kind. */
 type GoodsRow = readonly [
   key: string,
   names: readonly [zh: string, tw: string, en: string],

@@ -27,7 +27,7 @@ function launchWith(lines: string | Buffer): { status: number | null; said: stri
   return { status, said: `${stdout}${stderr}`.replaceAll(file, '.env') };
 }
 
-/** Lines of an `.env` that Node reads in another way than they were meant, or that can't be used, each with its message. */
+/** Lines of an `.env` that can't be used, or that Node reads in another way than they were meant. Each has its message. */
 const REFUSED = `
 PETREL_SELLER_NAME_ZH=<b>海燕</b> => PETREL_SELLER_NAME_ZH in .env is "<b>海燕</b>", and must not hold <b>: readers would see it as it stands
 PETREL_SELLER_NAME_EN=\${COMPANY} => PETREL_SELLER_NAME_EN in .env is "\${COMPANY}", and must not hold \${: readers would see it as it stands

@@ -19,7 +19,7 @@ for (const path of GOOD) {
   test(`${path} is returned unchanged`, () => assert.equal(safeReturnPath(path), path));
 }
 
-/** Remembered paths that an attacker, an old tab or a loop might have left, each with the reason why it is dropped. */
+/** Remembered paths that are dropped, each with the reason. An attacker, an old tab or a loop might have left them. */
 const DROPPED: readonly [path: string | null | undefined, why: string][] = [
   [undefined, 'nothing was remembered'],
   [null, 'nothing was remembered'],

@@ -32,7 +32,10 @@ test('a short package takes no more days than its own × 4.2, and then costs not
 });
 
 const month = { vipLevel: 2, days: 30, price: { usd: 49.99 } } as const;
-/** Changes to the case of 100 days of level 1 for the package of 100 days, each with the credit that results. */
+/**
+ * Changes to the usual case, each with the credit that results. The usual case is 100 days of level 1 and a package of
+ * 100 days.
+ */
 const CREDITS: readonly [about: string, change: Partial<Parameters<typeof upgradeCredit>[0]>, credit: object][] = [
   [
     'no more days are converted than the server’s maximum', // 84 ÷ 100 × 21 ÷ 4.2

@@ -8,7 +8,7 @@ import './slip.css';
 const TEXTS = import.meta.glob<TextsOf<'slip'>>('/locales/*/slip.json', { import: 'default' });
 
 /**
- * The order summary: what is bought, until when, and what it costs (docs/behaviour/checkout.md#slip). Its lines are
+ * The order summary: what is bought, until when, and what it costs (docs/behaviour/checkout.md#order-summary). Its lines are
  * loaded once the packages have arrived. Their space is reserved before that.
  */
 export function Slip(props: SlipProps) {

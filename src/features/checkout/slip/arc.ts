@@ -28,7 +28,7 @@ export interface Arc {
 }
 
 /**
- * The arc of a package (docs/behaviour/checkout.md#slip). Its width grows with the square root of the days: otherwise a
+ * The arc of a package (docs/behaviour/checkout.md#order-summary). Its width grows with the square root of the days: otherwise a
  * week would be invisible beside two years.
  *
  * @example arcOf(720, 30) // end 296, noon at (160, 27), paid 0.92

@@ -1,13 +1,14 @@
 /**
- * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit at the same time. `npm
- * run engines -- webkit` walks them in one engine. `CHROME=… npm run engines -- chromium` walks them in a Chromium of
- * another version (docs/quality.md#engines).
+ * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit at the same time, and pays
+ * there on every kind of payment page. `npm run engines -- webkit` does so in one engine. `CHROME=… npm run engines --
+ * chromium` walks the journeys in a Chromium of another version (docs/quality.md#engines).
  */
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineName, JOURNEYS } from '../tests/engines/journeys.ts';
 import { buildSite } from './build-site.ts';
 import { ensureEngines, walk } from './engines.ts';
-import { sum } from './test/run.ts';
+import { nodeTests, sum } from './test/run.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 const named = process.argv.slice(2);
@@ -23,7 +24,11 @@ if (unknown !== undefined) {
 Object.assign(process.env, env);
 await buildSite();
 const engines = named.length === 0 ? found : here.filter((name) => named.includes(name));
-const walked = await Promise.all(engines.map((engine) => walk(engine, JOURNEYS, true)));
+const inEach = engines.map(async (engine) => [
+  ...(await nodeTests(globSync(`tests/engines/${engine}.test.ts`), { EVERY_PAYMENT_SHAPE: '1' }, true)),
+  await walk(engine, JOURNEYS, true),
+]);
+const walked = (await Promise.all(inEach)).flat();
 const failed = sum(walked.map(({ failed }) => failed));
 console.log(`${sum(walked.map(({ passed }) => passed))} passed, ${failed} failed`);
 process.exitCode = failed > 0 || engines.length === 0 ? 1 : 0;

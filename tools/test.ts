@@ -4,14 +4,13 @@
  * go to Playwright, whose output is then shown at once. Each step says a line, and above it what failed.
  */
 import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { FILE_VARIABLE, PREFIX } from '#environment.ts';
 import { TELLING } from '../tests/engines/journeys.ts';
 import { ensureChromium } from './browser.ts';
 import { startProgress } from './console/progress.ts';
 import { ensureEngines, walk } from './engines.ts';
-import { type Outcome, PLAYWRIGHT, run, sum } from './test/run.ts';
+import { nodeTests, type Outcome, PLAYWRIGHT, run, sum } from './test/run.ts';
 import { judgeTimes } from './test/times.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -115,14 +114,4 @@ function filesOf(step: string, paths: readonly string[]): string[] {
   const plain = (path: string): string => `/${path.replace(/\.test\.ts$|\/$/, '')}/`;
   const files = globSync(`tests/${step}/**/*.test.ts`).sort();
   return files.filter((file) => paths.length === 0 || paths.some((path) => plain(file).includes(plain(path))));
-}
-
-/** Runs test files with Node's own runner, on all processors: by default it leaves one idle. */
-async function nodeTests(files: readonly string[]): Promise<Outcome[]> {
-  // Without files the runner would search for some.
-  if (files.length === 0) return [];
-  const options = ['--import', './tests/build-constants.ts', `--test-concurrency=${availableParallelism()}`];
-  // Each file has a process of its own, and most of them load the same modules.
-  const cache = join('node_modules', '.cache', 'node');
-  return [await run(['--test', ...options, '--test-reporter=spec', ...files], { NODE_COMPILE_CACHE: cache })];
 }

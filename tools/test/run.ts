@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { runTool } from '../console/run-tool.ts';
 
 /** How many tests passed and failed, and what was written. */
@@ -38,6 +40,24 @@ export async function run(
     seconds: Number(time) * SECONDS[unit as keyof typeof SECONDS],
   }));
   return { passed: sum(log.match(PASSED) ?? [Number(isGood)]), failed, log, times };
+}
+
+/**
+ * Runs test files with Node's own runner, on all processors: by default the runner leaves one processor idle.
+ *
+ * @param env Variables that only these tests see.
+ */
+export async function nodeTests(
+  files: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  isShown = false,
+): Promise<Outcome[]> {
+  // Without files the runner would search for some.
+  if (files.length === 0) return [];
+  const options = ['--import', './tests/build-constants.ts', `--test-concurrency=${availableParallelism()}`];
+  // Each file runs in its own process, and most of them load the same modules.
+  const NODE_COMPILE_CACHE = join('node_modules', '.cache', 'node');
+  return [await run(['--test', ...options, '--test-reporter=spec', ...files], { NODE_COMPILE_CACHE, ...env }, isShown)];
 }
 
 /** The sum of numbers, which may be digits. */

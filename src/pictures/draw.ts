@@ -9,7 +9,6 @@ import {
   FOAM,
   foam,
   INK,
-  lamp,
   MIDDLE,
   SEA,
   SOFT,
@@ -39,11 +38,8 @@ export interface ClientWords {
   mode: string;
   modes: readonly [string, string];
   guard: string | undefined;
-  rest: string;
-  direct: string;
   plan: string;
   left: string;
-  noRenewal: string;
 }
 
 const said = (words: ClientWords, state: ClientState, x: number, y: number, size: number): string =>
@@ -191,58 +187,4 @@ export function team({ name, team: { title, add, heads, states, people } }: Clie
     </g>
     <rect x=".5" y=".5" width="719" height="459" rx="13.5" fill="none" stroke="var(--line)"/>`;
   return { id: 'team', box: [720, 460], draw };
-}
-
-/** The background of a card with a part of the app: a sea by day. */
-const ground = (id: string): string =>
-  `<svg width="480" height="300">${scene({ id, state: 'on', width: 480, height: 300, line: 176, at: 396, r: 30 }).replace(/<path fill="none" stroke="[^"]+" stroke-width="2"[^>]+>/, '')}
-    </svg>`;
-
-/** Draws the mode in which only listed sites use the VPN. */
-export function rules(words: ClientWords): Drawing {
-  const rows = [
-    ['example.com', 'VPN'],
-    ['*.example.org', 'VPN'],
-    [words.rest, words.direct],
-  ]
-    .map(([site = '', way = ''], row) => {
-      const y = 144 + row * 44;
-      const isIn = row < 2;
-      return `${row ? `<path stroke="var(--line)" d="M64 ${y - 27}h312"/>` : ''}
-        ${text(64, y, 15, site, isIn ? INK : SOFT)}${isIn ? `<circle fill="var(--amber)" cx="${334}" cy="${y - 5}" r="5"/>` : ''}
-        ${text(376, y, 14, way, END + (isIn ? SEA : SOFT) + WEIGHT(isIn ? 600 : 400))}`;
-    })
-    .join('');
-  const draw = `${ground('rules')}
-    ${box(40, 36, 360, 280, 16, 'var(--raised)')}
-    ${box(64, 58, 312, 42, 12, 'var(--sunk)')}
-    ${box(222, 62, 150, 34, 9, 'var(--lift)')}
-    ${text(141, 84, 14, words.modes[0], MIDDLE + SOFT)}
-    ${text(297, 84, 14, words.modes[1], MIDDLE + INK + WEIGHT(600))}
-    <g transform="translate(0 4)">${rows}
-    </g>`;
-  return { id: 'rules', box: [480, 300], draw };
-}
-
-/** Draws the time that is left of a membership, as the sun's path to the last day. */
-export function days(words: ClientWords): Drawing {
-  const draw = `<linearGradient id="days-s" x2="0" y2="1">
-    <stop stop-color="${tone('day-sky')}"/>
-    <stop offset="1" stop-color="${tone('day-sky-low')}"/>
-    </linearGradient>
-    <path fill="url(#days-s)" d="M0 0h480v180H0z"/>
-    <path fill="none" stroke="${foam}" stroke-width="2" stroke-linecap="round" stroke-dasharray="0 7" d="M36 180Q120 64 210 50"/>
-    <path fill="none" stroke="${foam}" stroke-width="2" stroke-linecap="round" d="M210 50Q340 30 436 180"/>
-    <circle fill="${tone('day-sun')}" opacity=".35" cx="210" cy="50" r="22"/>
-    <circle fill="${tone('day-sun')}" cx="210" cy="50" r="14"/>
-    <path fill="${tone('dawn-sea')}" d="M0 180h480v120H0z"/>
-    <path fill="${tone('dawn-wave-far')}" d="M0 216q120-2 200-16q90 18 280 10v90H0z"/>
-    <path fill="${tone('dawn-wave')}" d="M0 262q180 8 300-12q80 14 180 10v40H0z"/>${text(36, 232, 32, words.left, FOAM + WEIGHT(700))}
-    ${text(36, 262, 15, `${words.plan} · ${words.noRenewal}`, `${FOAM} opacity=".9"`)}
-    <path fill="${tone('dawn-wave')}" d="M414 180q6-12 22-12t26 12z"/>
-    <path fill="${foam}" d="M432 128h12l4 42h-20z"/>
-    <path fill="${tone('dawn-sea')}" d="M431 140h14l1 10h-16zM429 158h18l1 10h-20z"/>
-    <path fill="${lamp}" d="M433 116h10v12h-10z"/>
-    <path fill="${tone('dawn-wave')}" d="M430 128h16v2.500h-16zM432 116q0-7 6-8q6 1 6 8z"/>`;
-  return { id: 'days', box: [480, 300], draw };
 }

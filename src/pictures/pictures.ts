@@ -6,22 +6,12 @@ import { statedAnswer, statedPlaces } from '#i18n/operator-facts.ts';
 import { createText } from '#i18n/text.ts';
 import type { Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
-import { type ClientWords, days, desktop, extension, phone, rules, team } from './draw.ts';
+import { type ClientWords, desktop, extension, phone, team } from './draw.ts';
 import { dawn } from './scene.ts';
 import type { Drawing } from './shapes.ts';
 
 /** The pictures of the app. An operator's own pictures have the same names (brand/README.md). */
-export type ClientPicture =
-  | 'windows'
-  | 'macos'
-  | 'phone-off'
-  | 'phone-rising'
-  | 'phone'
-  | 'ext'
-  | 'rules'
-  | 'days'
-  | 'dawn'
-  | 'team';
+export type ClientPicture = 'windows' | 'macos' | 'phone-off' | 'phone-rising' | 'phone' | 'ext' | 'dawn' | 'team';
 
 /** The example in the pictures: a plausible time of connecting, and a plausible number of days left. */
 const EXAMPLE = { time: '18:40', days: 200 };
@@ -41,12 +31,9 @@ function wordsOf(locale: Locale): ClientWords {
     places,
     mode: t('mode'),
     modes: [t('all'), t('rules')],
-    rest: t('rest'),
-    direct: t('direct'),
     guard: statedAnswer('killSwitch', locale) && t('guard'),
     plan: t('plan'),
     left: t('left', { days: EXAMPLE.days }),
-    noRenewal: t('noRenewal'),
     address: 'example.com',
     only: t('only'),
     team: {
@@ -68,8 +55,6 @@ function drawings(locale: Locale): Readonly<Record<ClientPicture, Drawing>> {
     'phone-rising': phone(words, 'rising'),
     phone: phone(words, 'on'),
     ext: extension(words, 'on'),
-    rules: rules(words),
-    days: days(words),
     dawn: dawn(),
     team: team(words),
   };

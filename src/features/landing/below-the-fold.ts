@@ -1,3 +1,4 @@
-/** The scripts below the landing page's first view: videos and tabs. */
+/** The scripts below the landing page's first view: clips, tabs and testimonials. */
 import './clips.ts';
 import './tabs.ts';
+import './voices.ts';

@@ -1,67 +1,93 @@
 /**
- * Plays the operator's videos one after the other while they are in view (docs/behaviour/landing.md#scenes). It never
- * plays them for readers who prefer reduced motion.
+ * Plays the nine clips, one at a time, each once whenever it comes into view (docs/behaviour/landing.md#clips). Nothing
+ * plays for readers who prefer reduced motion, or who have stopped the clips.
  */
 
-/** The share of a picture that must be in view before its video plays. */
+/** The share of a clip that must be in view before it plays. */
 const SEEN = 0.6;
 
 /** Matches for readers who prefer reduced motion. The preference can change while the page is open. */
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+const clips = [...document.querySelectorAll<HTMLElement>('[data-clip]')];
 const button = document.querySelector<HTMLButtonElement>('[data-clips-pause]');
-let isPaused = false;
-const followers = [...document.querySelectorAll<HTMLElement>('[data-videos]')].map(playWhileSeen);
-reducedMotion.addEventListener('change', followAll);
+/** The clips that are in view and have not played since they came into view. */
+const waiting = new Set<HTMLElement>();
+let playing: HTMLElement | undefined;
+let isStopped = false;
 
-if (button) {
-  const { textContent: pause } = button;
-  button.hidden = false;
-  button.addEventListener('click', () => {
-    isPaused = !isPaused;
-    button.textContent = (isPaused ? button.dataset.play : pause) ?? '';
-    followAll();
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) waiting.add(target as HTMLElement);
+      else leave(target as HTMLElement);
+    }
+    void playNext();
+  },
+  { threshold: SEEN },
+);
+
+for (const clip of clips) {
+  observer.observe(clip);
+  clip.addEventListener('pointerenter', () => {
+    waiting.add(clip);
+    void playNext();
   });
 }
+reducedMotion.addEventListener('change', follow);
 
-function followAll(): void {
-  for (const follow of followers) follow();
+if (button) {
+  const { textContent: stop } = button;
+  button.addEventListener('click', () => {
+    isStopped = !isStopped;
+    button.textContent = (isStopped ? button.dataset.play : stop) ?? '';
+    if (!isStopped) for (const clip of clips) waiting.add(clip);
+    follow();
+  });
+}
+follow();
+
+/** Stops or starts the clips, as the reader wants it now. */
+function follow(): void {
+  // A button to stop what does not move would be misleading.
+  if (button) button.hidden = reducedMotion.matches;
+  if (isStopped || reducedMotion.matches) {
+    if (playing) stopClip(playing);
+  } else void playNext();
 }
 
-/**
- * Plays a scene's videos in turn. The drawing stays until a video plays. Returns a function that plays or pauses the
- * current video.
- */
-function playWhileSeen(pane: HTMLElement): () => void {
-  const videos = [...pane.querySelectorAll('video')];
-  let at = 0;
-  let isSeen = false;
-  const follow = (): void => {
-    const video = videos[at];
-    if (!video) return;
-    if (!isSeen || reducedMotion.matches || isPaused) {
-      video.pause();
-      return;
-    }
-    video.play().then(
-      () => video.toggleAttribute('data-playing', true),
-      // The browser refused in order to save power, or the file is broken. The drawing stays.
-      () => video.toggleAttribute('data-playing', false),
-    );
-  };
-  for (const video of videos) {
-    video.addEventListener('ended', () => {
-      video.toggleAttribute('data-playing', false);
-      at = (at + 1) % videos.length;
-      follow();
-    });
+async function playNext(): Promise<void> {
+  if (playing || isStopped || reducedMotion.matches) return;
+  const next = clips.find((clip) => waiting.has(clip));
+  if (!next) return;
+  waiting.delete(next);
+  playing = next;
+  // A clip that is stopped or can't play has ended as well.
+  await play(next).catch(() => undefined);
+  stopClip(next);
+  playing = undefined;
+  void playNext();
+}
+
+/** Plays a clip from its beginning to its end. Rejects if it is stopped, or if the browser refuses its video. */
+async function play(clip: HTMLElement): Promise<void> {
+  clip.toggleAttribute('data-playing', true);
+  const video = clip.querySelector('video');
+  if (!video) {
+    await Promise.all(clip.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    return;
   }
-  new IntersectionObserver(
-    (entries) => {
-      isSeen = entries.at(-1)?.isIntersecting ?? false;
-      follow();
-    },
-    { threshold: SEEN },
-  ).observe(pane);
-  return follow;
+  const ended = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
+  await video.play();
+  await ended;
+}
+
+function stopClip(clip: HTMLElement): void {
+  clip.removeAttribute('data-playing');
+  clip.querySelector('video')?.pause();
+}
+
+function leave(clip: HTMLElement): void {
+  waiting.delete(clip);
+  if (playing === clip) stopClip(clip);
 }

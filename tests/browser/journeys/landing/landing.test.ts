@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { href } from '#routes/href.ts';
 import testimonials from '../../../../brand/testimonials.json' with { type: 'json' };
 import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
@@ -54,32 +55,66 @@ test('the tabs follow arrow keys, Home and End', {
   await expect(tab(0)).toBeFocused();
 });
 
-test('the testimonials stand side by side and none moves by itself; on phones the next looks in, and a finger brings it', async ({
+test('the testimonials take turns, rest under the focus, and can be stopped', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await page.clock.install();
+  await verbs.open('landing', { locale: 'en' });
+  const said = testimonials.map(({ quote }) => page.getByText(quote.en));
+  const [first, second, third] = said as [Locator, Locator, Locator];
+  const stop = page.getByRole('button', { name: t('voices.pause') });
+  await page.getByRole('heading', { name: t('voices.title') }).scrollIntoViewIfNeeded();
+  await expect(stop).toBeVisible();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport();
+  await page.clock.runFor(9000);
+  await expect(second).toBeInViewport();
+  await expect(first).not.toBeInViewport();
+  await page.getByRole('button', { name: t('voices.next') }).focus();
+  await page.clock.runFor(20_000);
+  await expect(second).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(third).toBeInViewport();
+  await stop.click();
+  await page.getByRole('button', { name: t('voices.play') }).blur();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(third).toBeInViewport();
+  await page.getByRole('button', { name: t('voices.play') }).click();
+  await page.getByRole('button', { name: t('voices.pause') }).blur();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9000);
+  await expect(first).toBeInViewport();
+});
+
+test('each of the nine clips plays once it is in view, one at a time, and all can be stopped', async ({
   page,
   verbs,
 }) => {
-  await page.clock.install();
+  const t = words('en', 'landing');
+  await page.setViewportSize(DESKTOP);
   await verbs.open('landing', { locale: 'en' });
-  const said = page.getByRole('blockquote');
-  for (const { quote } of testimonials) await expect(page.getByText(quote.en)).toBeVisible();
-  const tops = async () => new Set(await said.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top)));
-  await said.first().scrollIntoViewIfNeeded();
-  expect((await tops()).size).toBe(1);
-  await page.clock.runFor(30_000);
-  await expect(said.first()).toBeInViewport();
-  await page.setViewportSize(PHONE);
-  await said.first().scrollIntoViewIfNeeded();
-  expect((await tops()).size).toBe(1);
-  await expect(said.nth(1)).toBeInViewport();
-  await expect(said.nth(2)).not.toBeInViewport();
-  await said.nth(2).scrollIntoViewIfNeeded();
-  await expect(said.nth(2)).toBeInViewport({ ratio: 0.9 });
+  const clips = page.locator('[data-clip]');
+  await expect(clips).toHaveCount(9);
+  await page.getByRole('heading', { name: t('clips.title') }).scrollIntoViewIfNeeded();
+  await clips.first().scrollIntoViewIfNeeded();
+  const playing = page.locator('[data-clip][data-playing]');
+  await expect(playing).toHaveCount(1);
+  await page.getByRole('button', { name: t('clips.pause') }).click();
+  await expect(playing).toHaveCount(0);
+  await page.getByRole('button', { name: t('clips.play') }).click();
+  await expect(playing).toHaveCount(1);
 });
 
 test('readers who want no motion get none', { tag: ['@motion:landing'] }, async ({ page, verbs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await verbs.open('landing', { locale: 'en' });
   await expect(page.locator('.bird > g')).toHaveCSS('animation-name', 'none');
+  await page.locator('[data-clip]').first().scrollIntoViewIfNeeded();
+  const t = words('en', 'landing');
+  await expect(page.getByRole('button', { name: t('voices.next') })).toBeVisible();
+  for (const name of [t('clips.pause'), t('voices.pause')])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.locator('[data-clip][data-playing]')).toHaveCount(0);
 });
 
 test('the app is shown in the words of the page’s language, on phones by the phone alone', async ({ page, verbs }) => {
@@ -87,7 +122,7 @@ test('the app is shown in the words of the page’s language, on phones by the p
   await page.setViewportSize(DESKTOP);
   await verbs.open('landing', { locale: 'en' });
   expect(await (await pictures).text()).toContain('Connected');
-  const shown = page.locator('[data-scene="a"] .client').filter({ visible: true });
+  const shown = page.locator('main .app .client').filter({ visible: true });
   await expect(shown).toHaveCount(2);
   await page.setViewportSize(PHONE);
   await expect(shown).toHaveCount(1);

@@ -1,7 +1,8 @@
 /**
- * `npm test`: all steps. A failed one doesn't stop the next, so that one run shows everything. `npm test -- unit browser`
- * runs only the named steps, `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--`
- * go to Playwright, whose output is then shown at once. Each step says a line, and above it what failed.
+ * `npm test` runs all steps. A failed step does not stop the next one, so that one run shows everything. `npm test --
+ * unit browser` runs only the named steps. `npm test -- unit one.test.ts` runs only the named files of a step. Arguments
+ * after a second `--` go to Playwright, whose output is then shown at once. Each step prints one line, and above that
+ * line what failed.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { nodeTests, type Outcome, PLAYWRIGHT, run, sum } from './test/run.ts';
 import { judgeTimes } from './test/times.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
-// The site is tested with its shipped values, not with this machine's variables
+// Test the site with the values that it ships with, not with this machine's variables
 // (docs/decisions/038-values-by-environment.md#decision).
 for (const name of Object.keys(process.env).filter((name) => name.startsWith(PREFIX))) delete process.env[name];
 process.env[FILE_VARIABLE] = '.env.example';
@@ -22,23 +23,23 @@ process.env[FILE_VARIABLE] = '.env.example';
 const STEPS: Readonly<Record<string, (files: readonly string[]) => Promise<Outcome[]>>> = {
   types: async () => [
     await run(['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']),
-    // What runs in browsers uses nothing that the oldest of them lacks (src/tsconfig.json).
+    // Code for browsers may use nothing that the oldest supported browser lacks (src/tsconfig.json).
     await run(['node_modules/typescript/bin/tsc', '-p', 'src', '--noEmit']),
   ],
   lint: async () => [
     await run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-    // Finds unused files, exports and dependencies.
+    // Knip finds unused files, exports and dependencies.
     await run(['node_modules/knip/bin/knip.js', '--no-progress']),
   ],
   unit: nodeTests,
   model: nodeTests,
-  // Reads the built files.
+  // These tests read the built files.
   dist: nodeTests,
-  // Does in copies of the project what operators and translators do.
+  // These tests do in copies of the project what operators and translators do.
   recipes: nodeTests,
-  // The browser tests run against the sandbox.
+  // The browser tests open this build, which talks to the sandbox.
   build: async () => [await run(['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' })],
-  // Tests that depend on differences between engines, and the most telling journeys, in Firefox and WebKit at once.
+  // Runs tests that depend on differences between engines, and the journeys of `TELLING`, in Firefox and WebKit at once.
   engines: async (files) => {
     const { found, env } = ensureEngines();
     Object.assign(process.env, env);
@@ -49,7 +50,7 @@ const STEPS: Readonly<Record<string, (files: readonly string[]) => Promise<Outco
     return (await Promise.all(inEach)).flat();
   },
   browser: async (files) => {
-    // Playwright takes patterns.
+    // Playwright takes regular expressions, not paths.
     const only = wanted.length > 0 ? files.map((file) => `${RegExp.escape(file)}$`) : [];
     const args = [...PLAYWRIGHT, ...only, ...ofPlaywright];
     return [await run(args, { CHROME: ensureChromium() }, ofPlaywright.length > 0)];
@@ -60,7 +61,7 @@ const divider = process.argv.includes('--', 2) ? process.argv.indexOf('--', 2) :
 const words = process.argv.slice(2, divider);
 const ofPlaywright = process.argv.slice(divider + 1);
 const steps = Object.keys(STEPS).filter((step) => words.length === 0 || words.includes(step));
-/** The files and folders that the steps are limited to. */
+/** The files and folders to which the steps are limited. */
 const wanted = words.filter((word) => !(word in STEPS));
 const lost = wanted.find((word) => !steps.some((step) => filesOf(step, [word]).length > 0));
 if (lost !== undefined || (ofPlaywright.length > 0 && !steps.includes('browser'))) {
@@ -71,8 +72,8 @@ if (lost !== undefined || (ofPlaywright.length > 0 && !steps.includes('browser')
 
 const outcomes: Outcome[] = [];
 const bad: string[] = [];
-// The browser tests need most of the time, so they start first and all other steps run beside them. Types wait for the build, because
-// both write what Astro knows of the content.
+// The browser tests take the most time, so they start as soon as the site is built. All other steps run beside them.
+// `types` waits for the build, because both write the data of Astro's content.
 const built = inTurn('build');
 await Promise.all([
   built.then(() => inTurn('browser')),
@@ -83,11 +84,11 @@ await Promise.all([
 ]);
 const { lines, tooSlow } = judgeTimes(outcomes, steps.length > 2);
 const { passed, failed } = total(outcomes);
-// The failures are said again, since later lines have moved them out of sight.
+// Repeat the lines of the failed steps, because later lines have moved them out of sight.
 console.log([...lines, ...bad, said({ passed: passed - tooSlow, failed: failed + tooSlow })].join('\n'));
 process.exitCode = failed + tooSlow > 0 ? 1 : 0;
 
-/** Runs those of some steps that are meant, one after another, and says how each ended. */
+/** Runs those of the given steps that were asked for, one after another, and prints how each ended. */
 async function inTurn(...some: readonly string[]): Promise<void> {
   for (const step of some.filter((step) => steps.includes(step))) {
     const files = filesOf(step, wanted);
@@ -109,7 +110,9 @@ function said({ passed, failed }: { passed: number; failed: number }): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** A step's test files: all, or those in whose paths one of these stands: the name of a folder, `one`, or `one.test.ts`. */
+/**
+ * The test files of a step: all, or those whose path contains one of `paths`. A path is a folder, `one` or `one.test.ts`.
+ */
 function filesOf(step: string, paths: readonly string[]): string[] {
   const plain = (path: string): string => `/${path.replace(/\.test\.ts$|\/$/, '')}/`;
   const files = globSync(`tests/${step}/**/*.test.ts`).sort();

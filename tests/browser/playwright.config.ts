@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from 'playwright/test';
 
-/** What differs by the engine that runs the tests, as `tools/engines.ts` names it. */
+/** The settings that differ by the engine that runs the tests. `tools/engines.ts` names the engine. */
 const ENGINES: Record<string, Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>> = {
   chromium: {
     browserName: 'chromium',
@@ -11,28 +11,32 @@ const ENGINES: Record<string, Partial<PlaywrightTestOptions & PlaywrightWorkerOp
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Each window would run a page of its own behind the address bar, which costs as much as the page under test.
+        // Otherwise each window would load a page behind the address bar, which costs as much as the page under test.
         '--disable-features=WebUIOmniboxAimPopup,WebUIOmniboxPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI',
       ],
     },
   },
-  // The channel speaks the protocol of a Firefox that is not Playwright's own.
+  // This channel speaks the protocol of a Firefox that is not Playwright's own build.
   firefox: {
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: process.env.FIREFOX ?? '/usr/bin/firefox',
-      // Playwright waits for ever for a page that comes back as it was left; `tests/engines` goes back to such pages without it.
+      // Playwright waits forever for a page that comes back as it was left. `tests/engines` tests this without
+      // Playwright.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },
-  // Started by `support/webkit.ts`.
+  // `support/webkit.ts` starts this engine.
   webkit: { browserName: 'webkit' },
 };
 
 const { ENGINE = 'chromium' } = process.env;
 
-/** Where the readers are. Whoever reckons a day that a page is to show does so there, too, whatever the machine's own zone. */
+/**
+ * The readers' time zone. Tests that calculate a day for a page use this zone as well, whatever the machine's own zone
+ * is.
+ */
 const TIME_ZONE = 'Asia/Shanghai';
 process.env.TZ = TIME_ZONE;
 
@@ -41,9 +45,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   outputDir: `../../test-results/${ENGINE === 'chromium' ? 'browser' : ENGINE}`,
   fullyParallel: true,
-  // Two keep two processors busy with the steps that run beside them; more make each test wait for the others.
+  // Two workers keep two processors busy, together with the steps that run beside them. With more workers, the tests wait
+  // for each other.
   workers: ENGINE === 'chromium' ? 2 : 1,
-  // A flaky test is a defect, and must be seen.
+  // A flaky test is a defect and must be seen.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -54,9 +59,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: TIME_ZONE,
     reuseContext: ENGINE === 'chromium',
-    // A worker would stand between a test and the host, and serve from its caches; `journeys/offline/guides.test.ts` lets it.
+    // A service worker would answer from its caches instead of the host. Tests of the worker allow it
+    // (`journeys/offline/guides.test.ts`).
     serviceWorkers: 'block',
-    // It takes a style sheet of Playwright's, against which only Chromium's pages have no policy.
+    // For a screenshot, Playwright adds a style sheet. Only in Chromium does the page's policy not block it.
     screenshot: ENGINE === 'chromium' ? 'only-on-failure' : 'off',
   },
 });

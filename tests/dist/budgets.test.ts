@@ -6,39 +6,46 @@ import { clientFile, reactFile, scriptWith } from '../browser/support/script-fil
 import { namedInPage, namedInScript, reached, sent, weightOf } from './support/scripts.ts';
 import { DIST, filesOf, pages, pagesOf, read } from './support/site.ts';
 
-/** The most that each may weigh, in bytes as sent (brotli 11), a stub uncompressed (docs/quality.md#bytes). */
+/**
+ * The most bytes that a file of each kind may have as sent (brotli 11). Stubs are counted uncompressed
+ * (docs/quality.md#bytes).
+ */
 const DOCUMENT = 18_000;
 const STUB = 1_536;
 const ISLAND_SCRIPT = 95_000;
-/** The log-in page may load less. A thread also loads its reply form, which comes after the messages. */
+/**
+ * Limits of single screens. The login page may load less. A ticket thread also loads its reply form, after the messages.
+ */
 const SCRIPTS: Readonly<Record<string, number>> = { login: 79_000, ticketContent: 97_000 };
-/** In how many files they come. */
+/** The most files that the scripts of an island may have. */
 const ISLAND_FILES = 12;
 const STATIC_SCRIPT = 15_000;
-/** A painter shows a screen's content before the scripts that answer to presses, which do not need it. */
+/** A painter is a script that shows a screen's content before the scripts that react to presses. They do not need it. */
 const PAINTER_SCRIPT = 13_300;
-/** The service worker is fetched when a page rests, so it delays no first paint. */
+/** The service worker is fetched when the page is idle, so it delays no first paint. */
 const WORKER = 12_000;
 
 const KY = 'node_modules/ky/distribution/index.js';
-/** These parts come when somebody acts, or after an answer of the API. The bars were set by the English texts. */
+/**
+ * Parts that load after a visitor's action or an answer of the API, with their limits. The English texts set the limits.
+ */
 const LATER: readonly [number, readonly string[]][] = [
-  [5_600, ['src/api/client.ts']], // with all that the contract says of answers
+  [5_600, ['src/api/client.ts']], // includes what the contract says about answers
   [8_000, [KY]],
   [3_600, ['checkout/slip/SlipLines.tsx', 'locales/en/slip.json']],
-  [2_000, ['show-offer.ts', 'show-line.ts', 'shelf-link.ts', 'locales/en/banner.json']], // an activity's banner
+  [2_000, ['show-offer.ts', 'show-line.ts', 'shelf-link.ts', 'locales/en/banner.json']], // the banner of an activity
 ];
 
 const weigh = (scripts: readonly string[]): number => scripts.reduce((sum, script) => sum + weightOf(script), 0);
 
-/** What to say of scripts that are too heavy together. */
+/** Describes scripts that are too heavy together, for the message of a failed test. */
 function whatWeighs(what: string, scripts: readonly string[]): string {
   const rows = scripts.map((script) => `\n  ${weightOf(script)} ${script}`);
   return `${what}: ${weigh(scripts)} bytes as sent in ${scripts.length} files${rows.join('')}`;
 }
 
 test('every document fits its budget', () => {
-  // This quality weighs more and takes a tenth of the time, so few documents need the slow one.
+  // Quality 5 leaves more bytes and takes a tenth of the time, so only few documents need the slow quality.
   const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const close = pagesOf('screen').filter(({ html }) => brotliCompressSync(html, quickly).length > DOCUMENT);
   assert.deepEqual(filesOf(close.filter(({ html }) => sent(html) > DOCUMENT)), []);
@@ -55,7 +62,7 @@ test('the service worker is small', () => {
   assert.ok(sent(read('/sw.js')) <= WORKER, `${sent(read('/sw.js'))} bytes`);
 });
 
-test('what makes calls stays small, and so does what comes after the packages: what the slip says, and the banner', () => {
+test('the API client, the order summary and the banner stay small', () => {
   for (const [bar, modules] of LATER) {
     const scripts = [...new Set(modules.map(scriptWith))];
     assert.ok(weigh(scripts) <= bar, whatWeighs(`more than ${bar}`, scripts));
@@ -73,18 +80,18 @@ const loading = pages
   .filter(({ kind, named }) => kind === 'screen' || named.length > 0);
 const plain = loading.filter(({ hasIsland }) => !hasIsland);
 
-test('a page without islands never loads React, and what makes calls only on demand', () => {
+test('a page without islands never loads React, and loads the API client only on demand', () => {
   assert.ok(plain.length > 60, `${plain.length} pages`);
   const client = clientFile();
   assert.deepEqual(filesOf(plain.filter(({ named }) => reached(named, namedInScript).has(reactFile()))), []);
-  // Where a page's first call is made at once, its HTML preloads the client.
+  // A page that makes its first call at once preloads the client in its HTML.
   const others = plain.map(({ file, named }) => ({ file, named: named.filter((script) => script !== client) }));
   assert.deepEqual(filesOf(others.filter(({ named }) => reached(named).has(client))), []);
 });
 
 /**
- * Parts that these pages never fetch unasked. They wait for a member, a reader's action, an old browser, or something that the API
- * tells. A new part counts until it is named here.
+ * Parts that these pages never fetch unasked. They wait for a member, a reader's action, an old browser or an answer of
+ * the API. A new part counts towards the limit until it is listed here.
  */
 const ON_DEMAND =
   `show-offer.ts show-popup.ts order-line.ts chrome/member.ts in-app.ts menu-without-popover.ts below-the-fold.ts
@@ -100,28 +107,31 @@ test('pages without islands run on a few kilobytes of script, idle parts include
   assert.deepEqual(wrong, []);
 });
 
-test('what paints a screen’s content before React stays small', () => {
+test('the scripts that show a screen’s content before React stay small', () => {
   const painters = globSync('_astro/paint-*.js', { cwd: DIST }).map((file) => `/${file}`);
   assert.equal(painters.length, 7);
   const heavy = painters.filter((script) => weightOf(script) > PAINTER_SCRIPT);
   assert.equal(heavy.length, 0, whatWeighs(`more than ${PAINTER_SCRIPT} each`, heavy));
 });
 
-/** Parts that a screen fetches by itself, and that answer to presses. */
+/** Parts that a screen fetches by itself and that react to presses. */
 const OWN_PARTS: Readonly<Record<string, string>> = {
   ticketContent: 'MemberReply.tsx',
   invite: 'node_modules/uqr/dist/index.mjs',
 };
-/** A reply's form comes after the messages, so its bytes count, but not its files. */
+/** The files of the reply form, which come after the messages. Their bytes count, but not their number. */
 const REPLY = ['ReplyBar.tsx', 'MemberReply.tsx', 'ComposerForm.tsx'];
 
-/** Every island imports this module's file. The bars of other screens were set before they did, so there it is left out. */
+/**
+ * Every island imports the file of this module. Other screens leave it out, because their limits were set before that
+ * import.
+ */
 const COUNT = 'core/expiry.ts';
 const COUNT_DAYS = ['account', 'packages'];
 
-// A screen's scripts are those that its HTML names, all that they import, and its own parts. The painter is weighed above.
-// What comes when the page rests is seen by tests/browser/journeys/loading/budgets.test.ts.
-test('the scripts until an island answers to a press fit their budget, in few files', () => {
+// The scripts of a screen are those that its HTML names, all that they import, and its own parts. The painter is weighed
+// above. tests/browser/journeys/loading/budgets.test.ts checks what loads when the page is idle.
+test('the scripts that an island needs to react to a press are small and few', () => {
   const islands = loading.filter(({ hasIsland }) => hasIsland);
   assert.ok(islands.length > 45, `${islands.length} pages`);
   const [count, reply] = [scriptWith(COUNT), REPLY.map(scriptWith)];
@@ -132,7 +142,7 @@ test('the scripts until an island answers to a press fit their budget, in few fi
     );
     const files = scripts.filter((script) => screen !== 'ticketContent' || !reply.includes(script)).length;
     const bytes = weigh(scripts);
-    // React alone has more than half of what a page with an island may load.
+    // React alone is more than half of the limit, so fewer bytes mean that this test missed scripts.
     const isRight = bytes > ISLAND_SCRIPT / 2 && bytes <= (SCRIPTS[screen] ?? ISLAND_SCRIPT) && files <= ISLAND_FILES;
     return isRight ? [] : [whatWeighs(file, scripts)];
   });

@@ -1,4 +1,7 @@
-/** Where the scripts in the heads of the built pages lead, whoever comes: run without a browser, so that each page is tried. */
+/**
+ * Where the scripts in the heads of the built pages lead each visitor. They run without a browser, so that every page is
+ * tried.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { href } from '#routes/href.ts';
@@ -9,7 +12,10 @@ import { runHead } from './support/run-head.ts';
 
 const MEMBER = { tab: { token: 'a' } };
 
-/** Every address of some screens, in each language, and the language. Which screen is whose: `tests/unit/routes/match.test.ts`. */
+/**
+ * Every address of the screens with one kind of access, in each language. tests/unit/routes/match.test.ts lists the
+ * screens.
+ */
 function addressesOf(access: 'member' | 'guest' | 'public'): [address: string, locale: string][] {
   const variants = allVariants().filter(({ name }) => rowOf(name).access === access && !rowOf(name).isNotFound);
   assert.notEqual(variants.length, 0);
@@ -21,7 +27,7 @@ function addressesOf(access: 'member' | 'guest' | 'public'): [address: string, l
   );
 }
 
-test('a visitor is led to the login from every address of a members’ screen, which shows and asks for nothing', async () => {
+test('every address of a members’ screen leads visitors to the login, and shows and requests nothing', async () => {
   for (const [address, locale] of addressesOf('member')) {
     const wanted = `${address}?from=mail#compare`;
     assert.partialDeepStrictEqual(
@@ -35,7 +41,7 @@ test('a visitor is led to the login from every address of a members’ screen, w
   }
 });
 
-test('a member is led to the account from every address of a guests’ screen, which shows and asks for nothing', async () => {
+test('every address of a guests’ screen leads members to the account, and shows and requests nothing', async () => {
   for (const [address, locale] of addressesOf('guest')) {
     assert.partialDeepStrictEqual(
       await runHead(address, MEMBER),
@@ -48,7 +54,7 @@ test('a member is led to the account from every address of a guests’ screen, w
   }
 });
 
-test('a public screen is shown to everybody, and the language of its address counts for the tab', async () => {
+test('a public screen is shown to everybody, and the tab keeps the language of its address', async () => {
   for (const [address, locale] of addressesOf('public')) {
     for (const [visitor, shownTo] of [
       [{ isBlocked: true }, 'guest'],
@@ -59,7 +65,7 @@ test('a public screen is shown to everybody, and the language of its address cou
   }
 });
 
-test('a sign-in form in any address leads to the page that takes it, leaves the address bar, and keeps the way back', async () => {
+test('a sign-in form in any address leads to its page, leaves the address bar, and keeps the return path', async () => {
   const all = (['member', 'guest', 'public'] as const).flatMap(addressesOf);
   for (const [address, locale] of all.filter(([address]) => !address.includes('greenChannel')))
     assert.partialDeepStrictEqual(
@@ -74,7 +80,10 @@ test('a sign-in form in any address leads to the page that takes it, leaves the 
   assert.equal((await runHead('/en/greenChannel/?formSign=secret')).to, undefined);
 });
 
-/** Browsers by their languages, and the language that they get (docs/behaviour/addresses.md#choosing-a-language). */
+/**
+ * Browsers by the language that they prefer, and the language that they get
+ * (docs/behaviour/addresses.md#choosing-a-language).
+ */
 const BROWSERS = [
   ['zh-CN', 'zh'],
   ['zh-HK', 'tw'],
@@ -91,7 +100,7 @@ test('every bare address leads to its screen in the browser’s language, with i
     }
 });
 
-test('a bare address is shown in the language of its tab, else the browser’s own choice, else what the browser prefers', async () => {
+test('a bare address takes the tab’s language, else the stored choice, else the browser’s preference', async () => {
   const languages = ['zh-CN'];
   const inLanguage = async (visitor: Parameters<typeof runHead>[1]) =>
     (await runHead('/faq', { languages, ...visitor })).to;
@@ -101,7 +110,7 @@ test('a bare address is shown in the language of its tab, else the browser’s o
   assert.equal(await inLanguage({ isBlocked: true }), '/zh/faq/');
 });
 
-/** Older names and short ways, and where they lead (docs/behaviour/addresses.md#older-names). */
+/** Older names and short names, and the paths to which they lead (docs/behaviour/addresses.md#older-names). */
 const OLDER = {
   index: '',
   packages: 'packages/1/',
@@ -116,7 +125,7 @@ const OLDER = {
   refund: 'terms/',
 } as const;
 
-test('every older name leads to its screen: bare in the browser’s language, or in its own, with its query and hash', async () => {
+test('every older name leads to its screen in its own or the browser’s language, with query and hash', async () => {
   for (const [older, path] of Object.entries(OLDER)) {
     for (const locale of LOCALES)
       assert.equal((await runHead(`/${locale}/${older}/?ref=sam#own`)).to, `/${locale}/${path}?ref=sam#own`);
@@ -127,7 +136,7 @@ test('every older name leads to its screen: bare in the browser’s language, or
   }
 });
 
-/** What is written by hand, or cut from a text, and what it means. */
+/** Addresses typed by hand or cut out of a text, and the addresses that they mean. */
 const MEANT = {
   'Login?ref=sam': 'en/login/?ref=sam',
   clientmac: 'en/clientMac/',
@@ -140,7 +149,7 @@ const MEANT = {
   'nowhere/at/all': undefined,
 };
 
-test('an address that is only written otherwise leads to its page, and one that leads nowhere stays', async () => {
+test('a mistyped address leads to its page, and an address without a page stays', async () => {
   for (const [written, meant] of Object.entries(MEANT))
     assert.equal((await runHead(`/${written}`)).to, meant && `/${meant}`, written);
 });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { DIST, read } from './support/site.ts';
 
-/** A picture's type and size by its bytes. All of them are decoded, since a header alone may lie. */
+/** The type and size of a picture by its bytes. The whole picture is decoded, because its header alone may be wrong. */
 async function seen(picture: string | Buffer): Promise<string> {
   const image = sharp(typeof picture === 'string' ? join(DIST, picture) : picture);
   await image.stats();
@@ -19,7 +19,7 @@ const MANIFESTS = {
   en: { name: 'Petrel', lang: 'en', start_url: '/en/' },
 };
 for (const [locale, own] of Object.entries(MANIFESTS)) {
-  test(`the manifest in ${locale} names the site in its language, and icons that are what it says`, async () => {
+  test(`the manifest in ${locale} names the site in its language and describes its icons correctly`, async () => {
     const { icons, ...manifest } = JSON.parse(read(`/${locale}/manifest.json`));
     assert.partialDeepStrictEqual(manifest, { ...own, scope: '/', display: 'browser' });
     const said: { src: string; sizes: string; type: string; purpose: string }[] = icons;
@@ -33,10 +33,11 @@ for (const [locale, own] of Object.entries(MANIFESTS)) {
   });
 }
 
-test('the icons that browsers look for by name are pictures of their sizes', async () => {
+test('the icons that browsers request by fixed names have the right sizes', async () => {
   assert.equal(await seen('apple-touch-icon.png'), 'image/png 180x180');
   const ico = readFileSync(join(DIST, 'favicon.ico'));
-  // A .ico begins with its type and the number of its pictures. Each then has sixteen bytes that tell where it stands.
+  // An .ico file begins with its type and the number of its pictures. For each picture follow sixteen bytes with its size
+  // and position.
   assert.deepEqual([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)], [0, 1, 3]);
   for (const [place, size] of [16, 32, 48].entries()) {
     const entry = ico.subarray(6 + 16 * place);

@@ -12,13 +12,13 @@ import { filesOf, pages, pagesOf, trees } from './support/site.ts';
 
 const screensAndStubs = [...pagesOf('screen'), ...pagesOf('stub')];
 
-/** The file that answers an address; for what is nowhere, hosts look for a name of their own. */
+/** The file that answers an address. If an address has no page, hosts answer with 404.html. */
 const fileOf = (address: string): string =>
   join(address, 'index.html')
     .replace(/404\/index(?=\.html$)/, '404')
     .slice(1);
 
-test('every variant of a screen has its page in each language; stubs stand at bare addresses and older names', () => {
+test('every variant of a screen has a page in each language, and older and bare addresses have stubs', () => {
   const older = olderStubs().map(({ from }) => from);
   const bare = [...bareStubs().map(({ from }) => from), ...older];
   const inAllLanguages = (paths: readonly string[]): string[] =>
@@ -28,7 +28,7 @@ test('every variant of a screen has its page in each language; stubs stand at ba
   assert.deepEqual(filesOf(pagesOf('stub')), [...bare.map(fileOf), ...inAllLanguages(older), fileOf('/404')].sort());
 });
 
-test('every page has its policy before anything that it governs, and nothing unsafe in it', () => {
+test('every page has a strict policy before anything that the policy governs', () => {
   const wrong = screensAndStubs.filter(({ html, kind }) => {
     const [, policy = ''] =
       /<head><meta charset="utf-8">\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html) ?? [];
@@ -40,9 +40,9 @@ test('every page has its policy before anything that it governs, and nothing uns
   assert.deepEqual(filesOf(wrong), []);
 });
 
-test('no page waits for a stylesheet or a script before its first paint, but for the desk on a desktop', () => {
+test('no first paint waits for a stylesheet or a script, except for the sidebar on a desktop', () => {
   const waiting = screensAndStubs.filter(({ html }) => {
-    const head = html.slice(0, html.indexOf('</head>')); // A sheet further down holds up only what follows it.
+    const head = html.slice(0, html.indexOf('</head>')); // A stylesheet further down delays only what follows it.
     return (
       /<link(?![^>]* media="screen and \(min-width: 960px\)")[^>]+rel="?stylesheet/.test(head) ||
       /<script(?![^>]*(?:type="module"|\sasync\s))[^>]*\ssrc=/.test(html)
@@ -51,7 +51,7 @@ test('no page waits for a stylesheet or a script before its first paint, but for
   assert.deepEqual(filesOf(waiting), []);
 });
 
-test('no page has code in an attribute, which no hash in its policy could allow', () => {
+test('no page has code in an attribute, because no hash in its policy could allow the code', () => {
   assert.ok(trees().length > 200, `${trees().length} pages`);
   const found = trees().flatMap((page) =>
     elementsOf(page).flatMap(({ tagName, properties }) =>
@@ -63,14 +63,14 @@ test('no page has code in an attribute, which no hash in its policy could allow'
   assert.deepEqual(found, []);
 });
 
-test('no form can be sent into the address by the browser itself, with all that is typed there', () => {
+test('no form puts what was typed into the address when the browser itself submits it', () => {
   const forms = trees().flatMap((page) => elementsOf(page, 'form').map((form) => ({ file: page.file, form })));
   assert.ok(forms.length > 0);
   const open = forms.filter(({ form }) => !/^(post|dialog)$/i.test(attribute(form, 'method')));
   assert.deepEqual(filesOf(open), []);
 });
 
-test('what is typed and pressed early is tried on each screen with a form in its HTML', () => {
+test('the tests of early typing and pressing cover each screen with a form in its HTML', () => {
   const withForm = trees().filter((page) =>
     elementsOf(page, 'form').some((form) => attribute(form, 'method').toLowerCase() !== 'dialog'),
   );
@@ -78,7 +78,7 @@ test('what is typed and pressed early is tried on each screen with a form in its
   assert.deepEqual([...screens].sort(), Object.keys(FORMS).sort());
 });
 
-test('where an island has a form, the script in the head holds what is pressed before it wakes', () => {
+test('the script in the head keeps presses on an island’s form until the island is ready', () => {
   const held = trees().filter((page) =>
     elementsOf(page, 'astro-island').some((island) => toHtml(island).includes('<form')),
   );
@@ -89,7 +89,7 @@ test('where an island has a form, the script in the head holds what is pressed b
   assert.deepEqual(filesOf(lost), []);
 });
 
-test('every page says before anything is fetched what it tells of where a visit comes from', () => {
+test('every screen and stub states its referrer policy before it fetches anything', () => {
   const said = pages.map(({ html, kind }) => {
     const [before = '', policy] = html.split(/<meta name="referrer" content="([^"]*)"\/?>/);
     return `${kind}: ${!/<(script|link|style)\b/.test(before) && policy}`;

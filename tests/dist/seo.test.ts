@@ -14,14 +14,14 @@ import { DIST, read } from './support/site.ts';
 const indexed = allVariants().filter(({ name }) => rowOf(name).isIndexed);
 const ADDRESSES = LOCALES.flatMap((locale) => indexed.map(({ name, params }) => href(name, { locale, params })));
 
-/** Fails, and names the page, unless each of these texts stands in it. */
+/** Fails and names the page unless the page contains all these texts. */
 function assertHolds(address: string, ...texts: readonly string[]): void {
   const page = read(address);
   const lost = texts.filter((text) => !page.includes(text));
   assert.deepEqual(lost, [], `${address} lacks something`);
 }
 
-test('every listed page has a title, a description, its address in all languages and a picture', () => {
+test('every indexed page has a title, a description, its address in all languages and a picture', () => {
   assert.ok(ADDRESSES.length > 50, `${ADDRESSES.length} addresses`);
   const seen = new Map<string, string>();
   for (const address of ADDRESSES) {
@@ -48,7 +48,7 @@ test('every listed page has a title, a description, its address in all languages
   }
 });
 
-test('pages that are not listed say so', () => {
+test('pages that are not indexed say so', () => {
   const hidden = allVariants().filter(({ name }) => !rowOf(name).isIndexed && !rowOf(name).isNotFound);
   assert.ok(hidden.length > 10, `${hidden.length} pages`);
   for (const { name, params } of hidden)
@@ -57,7 +57,7 @@ test('pages that are not listed say so', () => {
   assertHolds(href('help', { locale: 'tw' }), `<link rel="canonical" href="${config.siteUrl}${faq}"`);
 });
 
-test('the sitemap lists just these pages, each with its other languages and the bare address', () => {
+test('the sitemap lists exactly the indexed pages, each with its other languages and the bare address', () => {
   assertHolds('/sitemap-index.xml', `${config.siteUrl}/sitemap-0.xml`);
   const sitemap = read('/sitemap-0.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
@@ -79,7 +79,7 @@ test('a shared link has the brand’s picture of 1200 × 630 in each language', 
   }
 });
 
-test('facts for search engines can be read, and promise no more than the refund policy', () => {
+test('the structured data for search engines is readable and promises no more than the refund policy', () => {
   const facts = (address: string): string => {
     const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(read(address))?.[1] ?? '{}';
     return JSON.stringify(JSON.parse(json));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pages } from './support/site.ts';
 
-/** Quotation marks that no text in a language has: Markdown's renderer curls straight ones the Western way, whatever the language. */
+/** Quotation marks that no text in a language may have. Markdown's renderer writes Western ones in every language. */
 const FOREIGN = { zh: /["'‘’「」『』]/, tw: /["'‘’“”]/, en: /["'「」]/ };
 
 for (const [locale, foreign] of Object.entries(FOREIGN)) {
@@ -18,7 +18,7 @@ for (const [locale, foreign] of Object.entries(FOREIGN)) {
   });
 }
 
-/** A page's texts, without its code, its attributes and what is set as code. */
+/** The texts of a page, without scripts, styles, code and attributes. */
 function textsOf(html: string): string[] {
   return html.replace(/<(script|style|code)\b[\s\S]*?<\/\1>/g, '').split(/<(?:[^>"']|"[^"]*"|'[^']*')*>/);
 }

@@ -1,7 +1,9 @@
-/** The engines that journeys are walked in: Debian's two besides Chromium, and a Chromium that somebody names. */
+/** The engines in which journeys can run: Debian's Firefox and WebKit, and a Chromium whose path is given. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** The most telling browser tests, by how their names begin: `npm test` walks them in Firefox and WebKit. */
+/**
+ * The beginnings of the names of the browser tests that show the most. `npm test` runs these tests in Firefox and WebKit.
+ */
 export const TELLING: readonly string[] = [
   'whatever others put into login',
   'a member signs in and arrives at the account (en)',
@@ -11,7 +13,7 @@ export const TELLING: readonly string[] = [
   'PNG and GIF go up as they are, markup named as a picture and an unreadable photo are refused in words (en)',
 ];
 
-/** The main journeys (docs/quality.md#engines), which `npm run engines` walks. */
+/** The beginnings of the names of the main journeys (docs/quality.md#engines), which `npm run engines` runs. */
 export const JOURNEYS: readonly string[] = [
   ...TELLING,
   'a wrong password is said in the reader’s language, and what was typed stays (zh)',
@@ -76,7 +78,7 @@ const FOCUS = 'a press by a script focuses no button, so a dialog that closes ha
 const GATEWAY =
   'the gateway gets a process of its own, which Playwright loses; `tests/engines` pays in each shape, and goes Back, by WebDriver';
 
-/** Tests that WebKit is left out of, and why. */
+/** The tests that are not run in WebKit, with the reasons. */
 export const NOT_IN_WEBKIT: Readonly<Record<string, string>> = {
   'a visitor registers by buying with aliPay and arrives at the account (en, 360 px)': GATEWAY,
   'a visitor registers by buying with unionPay and arrives at the account (zh, 360 px)': GATEWAY,

@@ -20,7 +20,7 @@ import '../../build-steps/values/table.ts';
 import { change, copyProject, type Ended, runNode } from './support/project.ts';
 
 const SECOND = join(import.meta.dirname, 'second-brand');
-/** What stands in each language; French is a translator's, who has begun with the English texts. */
+/** The brand's name in each language. For French, a translator has begun with the English texts. */
 const NAMES = { zh: '栗鹭', tw: '栗鷺', en: 'Maroona', fr: 'Maroona' };
 const ANNOUNCED = { zh: '维护', tw: '維護', en: 'Maintenance', fr: 'Entretien' };
 const PICTURED = { zh: '登录页', tw: '登入頁面', en: 'The login page', fr: 'La page' };
@@ -37,10 +37,10 @@ const built = new Map<string, string>();
 
 before(async () => {
   rmSync(join(folder, 'brand'), { recursive: true });
-  // What is TypeScript stands here as text, since its imports lead somewhere only from its place.
+  // The TypeScript files have the ending .txt here, because their imports resolve only in the folder of the brand.
   for (const name of readdirSync(SECOND)) cpSync(join(SECOND, name), join(folder, 'brand', name.replace(/\.txt$/, '')));
   renameSync(join(folder, 'brand/env'), join(folder, '.env'));
-  // CONTRIBUTING.md#a-language
+  // Add a language as CONTRIBUTING.md#a-language says.
   const row = "  fr: { tag: 'fr', name: 'Français', direction: 'ltr', suits: ['fr'], apiText: 'en' },\n";
   change(folder, 'src/routes/languages.ts', '} as const satisfies', `${row}} as const satisfies`);
   for (const args of [['tools/add-language.ts', 'fr', 'en'], ['tools/check-content.ts']]) {
@@ -73,7 +73,7 @@ function announce(name: string, from: string, until: string): void {
   }
 }
 
-/** Puts a phone's picture in each language and a drawing for all into a guide, as src/content/README.md says. */
+/** Puts a phone's picture for each language and a drawing for all languages into a guide, as src/content/README.md says. */
 async function illustrate(): Promise<void> {
   const guide = join(folder, 'src/content/router');
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h400v300H0z"/></svg>';
@@ -92,17 +92,20 @@ function page(path: string): string {
   return built.get(`${path}/index.html`) ?? assert.fail(`dist/${path}/index.html is missing`);
 }
 
-/** What all scripts say. */
+/** The text of all scripts. */
 function scripts(): string {
   return [...built].flatMap(([file, text]) => (file.endsWith('.js') ? text : [])).join('\n');
 }
 
-/** Colours as `#rrggbb`, of which a brand has its own. Black, white and clear belong to nobody. */
+/**
+ * The colours that a text writes as `#rrggbb`. Every brand may use black, white and transparent, which are written
+ * otherwise.
+ */
 function coloursIn(css: string): string[] {
   return [...new Set(css.match(/#(?:[\da-f]{6})\b/g))];
 }
 
-test('with another brand/ and another operator’s .env nothing of the first brand is left in any file of the site', () => {
+test('with another brand/ and another operator’s .env, no file of the site contains the first brand', () => {
   const [outline = ''] = first.get('mark.svg')?.match(/(?<= d=")[^"]+/) ?? [];
   const colours = [...first].flatMap(([file, text]) => (file.endsWith('.css') ? coloursIn(text) : []));
   const own = readdirSync(SECOND).flatMap((name) => coloursIn(readFileSync(join(SECOND, name), 'utf8')));
@@ -115,7 +118,7 @@ test('with another brand/ and another operator’s .env nothing of the first bra
   assert.deepEqual(left.slice(0, 20), []);
 });
 
-test('the second brand is where visitors see it, in each language', () => {
+test('visitors see the second brand in each place where it belongs, in each language', () => {
   for (const [language, name] of Object.entries(NAMES)) {
     const landing = page(language);
     for (const said of [
@@ -142,7 +145,7 @@ test('the second brand is where visitors see it, in each language', () => {
     const guide = [1, 2, 3, 4, 5].map((step) => page(`${language}/router/r2s/${step}`)).join();
     for (const value of ['10.7.7.1', 'keeper', 'plum-tree']) assert.ok(guide.includes(value), `${language}: ${value}`);
   }
-  // What its form offers is all of it: no script says the first brand's banks.
+  // The scripts name the banks of the second brand's form, and no bank of the first brand.
   const offered = scripts().match(/\[[`'"](?:boc|icbc|ccb|abc|bcm)[`'"][^\]]*\]/g) ?? [];
   assert.deepEqual([...new Set(offered.map((found) => found.replace(/[^a-z,]/g, '')))], ['ccb,boc']);
   assert.match(built.get('favicon.svg') ?? '', /#b01997.*M16 2A14 14/);
@@ -152,8 +155,9 @@ test('the second brand is where visitors see it, in each language', () => {
 });
 
 /**
- * Where readers, browsers and hosts see values of `second-brand/env.txt`: files of the built site, `*` for each language,
- * and what they hold of the value if not all of it. Without a row the contact page or the terms have it.
+ * Where readers, browsers and hosts see the values of `second-brand/env.txt`. A row names files of the built site, with
+ * `*` for each language. It also names the text in the file if that is not the whole value. A value without a row is on
+ * the contact page.
  */
 const SEEN: Readonly<Record<string, readonly (readonly [file: string, held?: string])[]>> = {
   SITE_URL: [['robots.txt'], ['.well-known/security.txt'], ['*/index.html'], ['sitemap-0.xml', '.internal/fr/faq/']],
@@ -179,13 +183,13 @@ const SEEN: Readonly<Record<string, readonly (readonly [file: string, held?: str
   RETENTION_VISIT_DAYS: [['*/appPrivacy/index.html']],
   RETENTION_BANK_DAYS: [['*/appPrivacy/index.html']],
   RETENTION_GUEST_TICKET_DAYS: [['*/appPrivacy/index.html']],
-  // The built site shows nothing of these: of hosts, of calls, and a line less of `npm run check:launch`.
+  // The built site does not show these values. They affect the host, the calls and a line of `npm run check:launch`.
   API_UPSTREAM: [],
   SENDS_IDEMPOTENCY_KEY: [],
   READ_BY_LAWYER: [],
 };
 
-test('each value of an .env is seen where readers, browsers and hosts look for it, as it was written', () => {
+test('each value of an .env appears as written where readers, browsers and hosts look for it', () => {
   const values = parseEnv(readFileSync(join(SECOND, 'env.txt'), 'utf8')) as Record<string, string>;
   assert.deepEqual(
     Object.keys(values).sort(),
@@ -207,13 +211,13 @@ test('each value of an .env is seen where readers, browsers and hosts look for i
   assert.deepEqual(missing, []);
 });
 
-/** A page's text with its signs as readers see them. */
+/** Replaces the character references of a page with the characters that readers see. */
 function unescaped(html: string): string {
   const signs: Record<string, string> = { quot: '"', '#x22': '"', '#39': "'", '#x27': "'", amp: '&', '#x26': '&' };
   return html.replace(/&(quot|#x22|#39|#x27|amp|#x26);/g, (_, name: string) => signs[name] ?? '');
 }
 
-test('a language that is added has a page for each page of the others, and its name in the language switch', async () => {
+test('an added language has all pages that the others have, and is in the language switch', async () => {
   const pagesOf = (language: string): string[] =>
     [...built.keys()].filter((file) => file.startsWith(`${language}/`)).map((file) => file.slice(language.length));
   assert.ok(pagesOf('en').length > 50);
@@ -224,14 +228,14 @@ test('a language that is added has a page for each page of the others, and its n
   assert.ok(isGood, output);
 });
 
-test('links are shared with the brand’s picture, in a language without one with the English one', () => {
+test('shared links have the brand’s picture; a language without a picture uses the English one', () => {
   const own = readFileSync(join(SECOND, 'share-en.png'));
   for (const language of Object.keys(NAMES)) {
     assert.ok(readFileSync(join(folder, `dist/og/${language}.png`)).equals(own), language);
   }
 });
 
-test('an announcement is on every page from its first moment to its last by the reader’s clock, and one that is over on none', () => {
+test('pages show an announcement from its start to its end, and none that is over', () => {
   for (const [language, word] of Object.entries(ANNOUNCED)) {
     const link = `<a href="/${language}/contact/">${word}</a>`;
     for (const path of ['', '/faq', '/register', '/account']) {
@@ -262,7 +266,7 @@ test('an announcement is on every page from its first moment to its last by the 
   }
 });
 
-test('no page shows what was to be filled in, and none what has no value', () => {
+test('no page shows an unfilled placeholder or a missing value', () => {
   const found = [...built].flatMap(([file, html]) => {
     if (!file.endsWith('.html')) return [];
     const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
@@ -272,7 +276,7 @@ test('no page shows what was to be filled in, and none what has no value', () =>
   assert.deepEqual(found, []);
 });
 
-test('a guide shows its pictures with their room kept, their words filled in, and files for each language', () => {
+test('the pictures of a guide have reserved room, filled-in words and files for each language', () => {
   const own = new Set<string>();
   for (const [language, words] of Object.entries(PICTURED)) {
     const [picture = '', drawing = ''] = page(`${language}/router/r2s/4`).match(/<img [^>]*>/g) ?? [];
@@ -285,7 +289,7 @@ test('a guide shows its pictures with their room kept, their words filled in, an
   assert.equal(own.size, 4);
 });
 
-test('a build after an earlier one stops at what was broken since, names each place, and publishes nothing old', async () => {
+test('a second build stops at new mistakes, names each place, and publishes nothing old', async () => {
   change(folder, 'brand/clients.json', '"version": "8.4.1",', '"version": "8.4.1"');
   rmSync(join(folder, 'src/content/faq/tw/devices/01-limit.md'));
   renameSync(join(folder, 'src/content/legal/en/terms.md'), join(folder, 'src/content/legal/en/term.md'));

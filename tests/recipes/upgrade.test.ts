@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { fillIn } from './support/fill-in.ts';
 import { change, copyProject, linkPackages, run } from './support/project.ts';
 
-/** An operator's environment; tests themselves read no `.env`. */
+/** The environment of an operator. It names `.env`, which the tests do not read otherwise. */
 const OPERATOR = {
   PETREL_ENV_FILE: '.env',
   GIT_AUTHOR_NAME: 'Operator',
@@ -15,7 +15,7 @@ const OPERATOR = {
   GIT_COMMITTER_EMAIL: 'operator@haiyan.internal',
   GIT_CONFIG_GLOBAL: '/dev/null',
 };
-/** Commands of the document that others try: packages are lent, a build is tried by the other recipes. */
+/** Commands of the document that this test leaves out. It links the packages itself, and other recipes test the build. */
 const TRIED_ELSEWHERE = ['npm ci', 'npm run build'];
 
 const upstream = copyProject();
@@ -26,7 +26,7 @@ const own = join(folder, 'own.git');
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
   .replace('https://git.example/petrel.git', upstream.folder)
   .replace('https://git.example/you/shop.git', own);
-/** Everything that the commands of the upgrade say. */
+/** The output of the commands for an upgrade. */
 let said = '';
 
 before(async () => {
@@ -48,7 +48,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Carries out the commands below a heading of the document. */
+/** Runs the commands below a heading of the document, and returns their output. */
 async function follow(heading: string, place: string): Promise<string> {
   const [, section = ''] = DOCUMENT.split(`\n## ${heading}\n`);
   const [body = ''] = section.split('\n## ');
@@ -58,7 +58,7 @@ async function follow(heading: string, place: string): Promise<string> {
   return carryOut(place, 'sh', '-e', '-c', lines.filter((line) => !TRIED_ELSEWHERE.includes(line)).join('\n'));
 }
 
-/** Runs a command, which must succeed, and answers what it said. */
+/** Runs a command, which must succeed, and returns its output. */
 async function carryOut(place: string, command: string, ...words: string[]): Promise<string> {
   const { isGood, output } = await run(place, command, words, OPERATOR);
   assert.ok(isGood, `${words.join(' ')}\n${output.slice(-4000)}`);
@@ -74,7 +74,7 @@ async function commit(place: string, message: string): Promise<void> {
   await git(place, 'commit', '--quiet', '--message', message);
 }
 
-/** An operator's brand and answers. */
+/** Writes an operator's brand and answers into the shop. */
 function makeOwn(): void {
   fillIn(shop);
   change(shop, 'brand/colours.css', /--sea: light-dark\(#0b6e63/, '--sea: light-dark(#0a5f70');
@@ -82,7 +82,7 @@ function makeOwn(): void {
   change(shop, 'src/content/faq/en/account/01-register.md', /$/, '\nAsk us if anything is unclear.\n');
 }
 
-/** What a version may bring: code, texts, configurations, and files beside an operator's. */
+/** Changes everything that a new version may change: code, texts, configurations, and files beside an operator's own. */
 function makeNextVersion(): void {
   const { folder: place } = upstream;
   change(place, 'package.json', /"version": "[\d.]+"/, '"version": "99.0.0"');
@@ -96,15 +96,15 @@ function read(file: string): string {
   return readFileSync(join(shop, file), 'utf8');
 }
 
-test('a version is merged into an operator’s repository without a conflict, and leaves it clean', async () => {
+test('a new version merges into an operator’s repository without a conflict, and leaves it clean', async () => {
   assert.equal(await git(shop, 'status', '--porcelain'), '');
   assert.equal(await git(shop, 'rev-list', '--count', 'HEAD..upstream/main'), '0\n');
   assert.equal(await git(shop, 'rev-list', '--count', 'origin/main..HEAD'), '0\n');
-  // Nothing of the operator's values or of what is made from them is in git.
+  // Git contains neither the operator's values nor the files made from them.
   assert.equal(await git(shop, 'ls-files', '.env', 'hosting.local'), '');
 });
 
-test('the operator’s brand, values and texts are there as they were, beside the new version’s', () => {
+test('an upgrade keeps the operator’s brand, values and texts, and brings the new version’s changes', () => {
   for (const [file, words] of [
     ['brand/brand.ts', /en: 'Haiyan'/],
     ['brand/colours.css', /--sea: light-dark\(#0a5f70/],
@@ -120,7 +120,7 @@ test('the operator’s brand, values and texts are there as they were, beside th
   }
 });
 
-test('the checks find nothing to do, and the hosts’ files are the new version’s with the operator’s values', () => {
+test('after an upgrade the checks pass, and the new host files contain the operator’s values', () => {
   assert.match(said, /^Everything is in place\.$/m);
   assert.match(read('hosting.local/nginx/petrel.conf'), /server_name shop\.internal;/);
   assert.match(read('hosting.local/nginx/petrel.conf'), /gzip_comp_level 5;/);

@@ -1,24 +1,29 @@
 import type { Outcome } from './run.ts';
 
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests are listed. */
 const NAMED = 5;
-/** The longest that a browser test may take, in seconds: a longer one keeps a processor busy when all others are done. */
+/**
+ * The longest time that a browser test may take, in seconds. A longer test keeps one processor busy after all others are
+ * done.
+ */
 const MOST_SECONDS = 20;
-/** A browser test, as Playwright names it. Other tests may have a site built first, which their time includes. */
+/**
+ * Matches the name of a browser test in Playwright's output. Other tests have no limit, because some build a site first.
+ */
 const OF_BROWSER = /^tests\/browser\//;
 
-/** What the times of all tests say. */
+/** What the times of all tests show. */
 interface Judged {
-  /** A line for each of the slowest tests, the slowest first. */
+  /** Lines to print: the slowest tests, the slowest first, then advice for each test that took too long. */
   lines: string[];
-  /** How many tests took longer than a test may, which makes them fail. */
+  /** How many tests took too long. They count as failed. */
   tooSlow: number;
 }
 
 /**
- * Names the slowest tests of all steps, and counts those that took too long.
+ * Lists the slowest tests of all steps, and counts those that took too long.
  *
- * @param isShared Whether steps ran side by side. They share the processors, so no test is blamed for its time.
+ * @param isShared Did steps run side by side? They share the processors, so no test is then blamed for its time.
  */
 export function judgeTimes(outcomes: readonly Outcome[], isShared: boolean): Judged {
   const times = outcomes.flatMap(({ times }) => times).sort((one, other) => other.seconds - one.seconds);

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test as ofSite, PHONE, words } from '../support/fixtures.ts';
 import { siteWith } from '../support/site-with.ts';
 
-/** The site's address: unused on the internet, and not recognised as an example. */
+/** The site's address. It is unused on the internet, and no check recognises it as an example. */
 const SITE = 'https://petrel.internal';
 
 /** The site's additional addresses. */
@@ -42,9 +42,9 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A test of a site with its own address, mirrors and a status page, and with two addresses of its API on other origins,
- * `one` and `two`, which can be made to fail. The build takes as long as many tests, so files that use this run their
- * tests one after another.
+ * A test of a site with its own address, mirrors, a status page, and two addresses of its API on other origins. `one` and
+ * `two` stand for these addresses, and can be made to fail. The build takes as long as many tests, so the tests of a file
+ * with this site run one after another.
  */
 const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built }>({
   built: [
@@ -63,7 +63,7 @@ const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built }>({
   one: async ({ built, sandbox }, use) => useOutpost(sandbox.origin, built.ports[0], use),
   two: [async ({ built, sandbox }, use) => useOutpost(sandbox.origin, built.ports[1], use), { auto: true }],
   watched: async ({ watched, built: { ports } }, use) => {
-    // The API is on another origin, and the browser reports an address that fails.
+    // The API is on other origins, and the browser reports an address that fails. These messages are expected.
     watched.push(...ports.map((port) => new RegExp(`(127\\.0\\.0\\.1|localhost):${port}/`)));
     await use(watched);
   },
@@ -75,17 +75,17 @@ async function useOutpost(leadsTo: string, port: number, use: (outpost: Outpost)
   await outpost.close();
 }
 
-// All on one site, which is built for this file.
+// All tests use one site, which is built for this file.
 test.describe.configure({ mode: 'default' });
 
-/** What a language makes of the operator's places, and asks about the law. */
+/** How each language joins the operator's locations, and what the FAQ asks about the law. */
 const FACTS = [
   { locale: 'zh', locations: '东京和新加坡', question: '用 VPN 合法吗？' },
   { locale: 'tw', locations: '東京和新加坡', question: '在我住的地方使用 VPN 合法嗎？' },
   { locale: 'en', locations: 'Tokyo and Singapore', question: 'Is a VPN legal where I live?' },
 ] as const;
 
-test('all addresses of the site and its state stand on the contact page; what the operator says of the service, in the FAQ', async ({
+test('the contact page lists all addresses and the status page, and the FAQ has the operator’s facts', async ({
   page,
   verbs,
 }) => {
@@ -120,7 +120,7 @@ test('all addresses of the site and its state stand on the contact page; what th
   }
 });
 
-test('who can’t reach the server is shown the other addresses, without the secret in the own one', async ({
+test('a visitor who cannot reach the server sees the other addresses, without the secret', async ({
   page,
   one,
   two,
@@ -137,7 +137,7 @@ test('who can’t reach the server is shown the other addresses, without the sec
   await expectAccessible(page);
 });
 
-test('an answer, if only an HTTP status, shows that the address is not blocked', async ({ page, verbs, one, two }) => {
+test('any answer, even an HTTP error, shows that the address is not blocked', async ({ page, verbs, one, two }) => {
   verbs.fault({ call: 'skuList', kind: 'http500' });
   await verbs.open('register', { locale: 'en' });
   const t = words('en', 'shared');
@@ -146,7 +146,7 @@ test('an answer, if only an HTTP status, shows that the address is not blocked',
   expect([one.visits() > 0, two.visits()]).toEqual([true, 0]);
 });
 
-test('a page whose code cannot be had names the other addresses, without a ticket’s number', async ({
+test('a page whose scripts cannot load names the other addresses, without the number of a ticket', async ({
   page,
   verbs,
 }) => {
@@ -162,7 +162,7 @@ test('a page whose code cannot be had names the other addresses, without a ticke
   await expect(notice.getByRole('link', { name: words('en', 'shared')('failure.statusPage') })).toBeVisible();
 });
 
-test('at an address of its own the site shows no invented testimonial', async ({ page, verbs }) => {
+test('a site at its own address shows no invented testimonial', async ({ page, verbs }) => {
   for (const locale of LOCALES) {
     const t = words(locale, 'landing');
     await verbs.open('landing', { locale });
@@ -172,7 +172,7 @@ test('at an address of its own the site shows no invented testimonial', async ({
   }
 });
 
-test('what variables say is in the policy of pages, in what search engines read, and where calls go', async ({
+test('variables set the policy of pages, the facts for search engines, and the address of calls', async ({
   page,
   verbs,
   built,
@@ -191,7 +191,7 @@ test('what variables say is in the policy of pages, in what search engines read,
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap-index.xml\n`);
 });
 
-test('no name of a variable is in the built site, and nothing else of the machine that has built it', ({ built }) => {
+test('the built site contains no name of a variable, and no value of the build machine', ({ built }) => {
   const signs = ['PETREL_', 'process.env', ...Object.entries(UNRELATED).flat()];
   const texts = globSync('**/*.*', { cwd: built.distDir })
     .filter((file) => statSync(join(built.distDir, file)).isFile())

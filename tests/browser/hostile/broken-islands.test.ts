@@ -6,12 +6,12 @@ import { expect, test, words } from '../support/fixtures.ts';
 const shared = words('zh', 'shared');
 const checkout = words('zh', 'checkout');
 
-/** Breaks what the shop writes prices with, as a bug would, and has it write some. */
+/** Breaks a function with which the shop writes prices, as a bug would, and makes the shop write some. */
 async function breakShop(page: Page): Promise<void> {
   const premium = page.getByRole('button', { name: checkout('level.2'), exact: true });
   await expect(premium).toBeVisible();
   await expect(page.locator('.fallback'), 'what was painted before React is replaced').toHaveCount(0);
-  // A countdown may break it first; a button that is gone can't be pressed any more.
+  // A countdown may break the shop first and remove the button. The handle can still press the removed button.
   const button = await premium.elementHandle();
   await page.evaluate(() => {
     function broken(): never {
@@ -22,7 +22,7 @@ async function breakShop(page: Page): Promise<void> {
   await button?.evaluate((element) => (element as HTMLElement).click());
 }
 
-test('an island that breaks says so, gives back what was typed but no password, and offers ways to continue', async ({
+test('a broken island says so, gives back typed text without passwords, and offers ways to continue', async ({
   page,
   verbs,
 }) => {
@@ -30,7 +30,7 @@ test('an island that breaks says so, gives back what was typed but no password, 
   await verbs.open('register', { locale: 'zh' });
   await page.getByLabel(checkout('field.email'), { exact: true }).fill('wren@example.com');
   await page.getByLabel(checkout('field.password'), { exact: true }).fill('wing-42');
-  // One that is shown is no field of its own any more.
+  // A password that is shown is in a text field, and must still not be given back.
   await page
     .getByRole('button', { name: shared('password.show') })
     .first()
@@ -43,14 +43,14 @@ test('an island that breaks says so, gives back what was typed but no password, 
     'href',
     href('touristTicket', { locale: 'zh' }),
   );
-  // The page around it keeps working.
+  // The rest of the page keeps working.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: shared('failure.reload') }).click();
   await expect(page.getByLabel(checkout('field.email'), { exact: true })).toBeVisible();
 });
 
-test('where the code of the notice can’t be had either, a sentence says so, and the page around it lives on', async ({
+test('if the notice about a broken island cannot load either, a sentence replaces the notice', async ({
   page,
   verbs,
 }) => {
@@ -62,7 +62,7 @@ test('where the code of the notice can’t be had either, a sentence says so, an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a member is led to a ticket of their own', async ({ page, verbs }) => {
+test('a broken island leads members to a ticket of their own', async ({ page, verbs }) => {
   verbs.expectConsole(/broken on purpose/);
   await page.addInitScript(() => {
     function broken(): never {

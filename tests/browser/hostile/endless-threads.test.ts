@@ -1,6 +1,6 @@
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 
-test('of a message as long as a book the beginning is shown, and all of it on request; of ten thousand messages the last', async ({
+test('a thread shortens a very long message, and shows the last fifty of ten thousand messages', async ({
   page,
   verbs,
 }) => {

@@ -1,4 +1,7 @@
-/** The places where a failure shows (docs/quality.md#robustness). What is said of each call: `tests/model/faults.test.ts`. */
+/**
+ * The places where a failed call shows (docs/quality.md#robustness). tests/model/faults.test.ts checks the sentence about
+ * each call.
+ */
 import type { Page } from 'playwright/test';
 import { LOCALES, type Locale } from '#routes/locales.ts';
 import { expectAlive } from '../support/alive.ts';
@@ -15,7 +18,7 @@ import {
 } from '../support/calls-that-fail.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
-/** Each fault as the sandbox does it, and the sentence about it. */
+/** How the sandbox causes each fault, and the sentence that the page shows. */
 const FAULTS = {
   refused: {
     kind: 'refuse',
@@ -34,7 +37,7 @@ const FAULTS = {
   },
 } as const satisfies Record<FaultName, object>;
 
-/** A visible sentence where screen readers hear of it, on a page that stands. */
+/** Expects a visible sentence that screen readers announce, on a page that works. */
 async function expectSaid({ page }: Scene, { fault, call }: Reading | Acting, locale: Locale): Promise<void> {
   const sentence = FAULTS[fault].sentence(locale, call);
   const places = page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: sentence, visible: true });
@@ -42,7 +45,7 @@ async function expectSaid({ page }: Scene, { fault, call }: Reading | Acting, lo
   await expectAlive(page, locale);
 }
 
-/** A screen that fails, and what its button brings, or where it leads. */
+/** Opens a screen whose call fails, and expects its content after a retry, or the link that it offers. */
 async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<void> {
   const { page, verbs } = scene;
   verbs.fault({ kind: FAULTS[row.fault].kind, call: row.call });
@@ -57,7 +60,7 @@ async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<
 const press = (page: Page, { press: way }: Acting): Promise<void> =>
   typeof way === 'string' ? page.locator(way).filter({ visible: true }).first().click() : way(page);
 
-/** A press that fails, then one that is slow, doubled, and done once. */
+/** Makes a press that fails, then a slow press that is doubled and must act only once. */
 async function actThrough(scene: Scene, row: Acting, locale: Locale): Promise<void> {
   const { page, verbs, sandbox } = scene;
   const { call, afterLoss, confirm } = row;
@@ -83,7 +86,7 @@ async function actThrough(scene: Scene, row: Acting, locale: Locale): Promise<vo
   expect(sandbox.calls(call).length - before, `${call}: times that it was sent`).toBe(afterLoss ? 1 : 2);
 }
 
-/** Lets the next press of a button come twice within one moment, as a double click does. */
+/** Makes the next press of a button come twice within one moment, as a double click does. */
 async function doubleNextPress(page: Page): Promise<void> {
   await page.evaluate(() => {
     const again = ({ target, isTrusted }: MouseEvent): void => {
@@ -96,7 +99,7 @@ async function doubleNextPress(page: Page): Promise<void> {
   });
 }
 
-/** Tries rows one after another on one page; languages take turns. */
+/** Declares a test that tries rows one after another on one page, in alternating languages. */
 function tryAll<Row extends Reading | Acting>(
   name: string,
   rows: readonly Row[],
@@ -111,10 +114,10 @@ function tryAll<Row extends Reading | Acting>(
   });
 }
 
-tryAll('a screen whose call fails says so, and shows what it has once it comes, or leads on', READING, readThrough);
+tryAll('a screen whose call fails says so, and shows its content after a retry, or a link', READING, readThrough);
 for (const half of [ACTING.slice(0, 4), ACTING.slice(4)])
   tryAll(
-    `a press whose call fails says so, keeps what was typed, and another does it once (from ${half[0]?.call})`,
+    `a press whose call fails says so and keeps typed text; the next one acts once (from ${half[0]?.call})`,
     half,
     actThrough,
   );

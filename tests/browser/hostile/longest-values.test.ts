@@ -5,12 +5,12 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 import { choosePackage } from '../journeys/checkout/buying.ts';
 import { expect, PHONE, test } from '../support/fixtures.ts';
 
-/** A name without a place to break. */
+/** A name in which no line can break. */
 const LONG = 'W'.repeat(300);
 const NAME = { zh: LONG, tw: LONG, en: LONG };
 const MOST = { price: { usd: 1_000_000 }, save: 99, days: 36_500, extraDays: 36_500 };
 
-/** By how many pixels the page can be scrolled sideways. */
+/** By how many pixels the page scrolls sideways. */
 const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -38,11 +38,11 @@ test('the longest names and largest figures stay within the shop', async ({ page
   expect(await excess(page)).toBe(0);
 });
 
-/** An answer with the longest names or the largest figures, and where one of them shows. */
+/** An answer with the longest names or the largest figures, and an element that shows one of them. */
 interface Absurd {
   person: PersonName;
   call: string;
-  /** What stands at which place of the answer. */
+  /** The values by their places in the answer. */
   values: Readonly<Record<string, unknown>>;
   screen: ScreenName;
   options?: HrefOptions;
@@ -113,7 +113,7 @@ const ABSURD: readonly Absurd[] = [
   },
 ];
 
-test('the longest names and largest figures stay within what members see', async ({ page, verbs }) => {
+test('the longest names and largest figures stay within the members’ screens', async ({ page, verbs }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/robots.txt');
   for (const { person, call, values, screen, options, shown } of ABSURD) {

@@ -4,7 +4,7 @@ import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
 
-test('another press after a lost answer asks, and leads to the account, which says that the order may be there, not that its payment is on the way', async ({
+test('another press after a lost answer asks first, and the account shows an order of unknown state', async ({
   page,
   verbs,
   sandbox,

@@ -8,7 +8,7 @@ const CLIENT = `**${clientFile()}`;
 const ACCOUNT = href('account', { locale: 'en' });
 const login = words('en', 'login');
 
-test('a client that does not load is a network failure; while it is on its way the button is busy, and two presses sign in once', async ({
+test('a client that does not load is a network failure; two presses while it loads sign in once', async ({
   page,
   verbs,
   sandbox,

@@ -6,13 +6,13 @@ import { slowScripts } from '../support/slow-scripts.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 
-test('a page whose islands are late says so after 15 seconds, and no longer once they wake', async ({
+test('a page whose islands are late says so after 15 seconds, until they are ready', async ({
   page,
   verbs,
 }) => {
   const locale = 'tw';
   await page.clock.install();
-  // Time passes only as the test says.
+  // From now on, time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await verbs.signedIn('lin');
   const { release } = await slowScripts(page);
@@ -33,11 +33,11 @@ test('a page whose islands are late says so after 15 seconds, and no longer once
   await expect(page.getByText('lin@example.com').first()).toBeVisible();
 });
 
-test('a page whose code cannot be had says so at once; a reload brings it', async ({ page, verbs }) => {
+test('a page whose scripts cannot load says so at once, and a reload helps', async ({ page, verbs }) => {
   verbs.expectConsole(/_astro|astro-island/);
   await page.route(SCRIPTS, (route) => route.abort());
   const notice = page.getByRole('alert').filter({ hasText: words('en', 'common')('late') });
-  // Where it is the ticket's form that does not come, only the e-mail address is named.
+  // If the form of a ticket is what does not load, the notice names only the e-mail address.
   await page.goto(href('touristTicket', { locale: 'en' }));
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link')).toHaveText([config.supportEmail]);

@@ -3,8 +3,8 @@ import { expect, test, WORKER_BLOCKED } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 
 /**
- * What an API of another make answers for the shop: odd, but nobody could mistake it; and two rows that nobody can use. What is read of
- * each oddity is in `tests/model/odd-answers.test.ts`.
+ * Odd values that another server may answer for the shop. Some can be understood without doubt, and some rows cannot be
+ * used. `tests/model/odd-answers.test.ts` checks how each oddity is read.
  */
 const ODD_SHOP = [
   { at: 'code', value: '200' },
@@ -16,7 +16,7 @@ const ODD_SHOP = [
   { at: 'bean.payArray.3', value: null },
 ];
 
-test('a shop with odd rows shows the rest, says which ones it left out, and sells', async ({
+test('a shop with unusable rows shows the others, reports the unusable ones, and sells', async ({
   page,
   verbs,
   sandbox,
@@ -31,7 +31,7 @@ test('a shop with odd rows shows the rest, says which ones it left out, and sell
   verbs.fault({ call: 'skuList', kind: 'rewrite', changes: ODD_SHOP });
   await verbs.open('register', { locale });
   const goods = page.locator('[name=product]');
-  // Six of level 1, of which two can't be used.
+  // Level 1 has six products, of which two cannot be used.
   await expect(goods).toHaveCount(4);
   await expect(page.locator('[name=product][value="vip-360"]')).toBeChecked();
   await expect(page.locator('label', { has: page.locator('[name=product][value="30"]') })).toContainText('一个月');

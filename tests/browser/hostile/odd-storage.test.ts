@@ -3,7 +3,10 @@ import { storagePrefix as PREFIX } from '../../../brand/storage-prefix.ts';
 import { expectAlive } from '../support/alive.ts';
 import { expect, settled, test } from '../support/fixtures.ts';
 
-/** Screens that read most of it, each with another oddity. What is read of each value: `tests/model/odd-storage.test.ts`. */
+/**
+ * Screens that read most of the stored values, each with another oddity. `tests/model/odd-storage.test.ts` checks how
+ * each value is read.
+ */
 const SCREENS = [
   ['register', '[null]'],
   ['touristTicket', '{'],
@@ -12,12 +15,14 @@ const SCREENS = [
 ] as const;
 const KEPT = ['guest.register', 'guest.ticket', 'lin@example.com.ticket'];
 const LOCAL = [...Object.keys(LOCAL_KEYS), ...KEPT.flatMap((name) => [`draft.${name}`, `attempt.${name}`])];
-/** Without their token members see none of their screens, and any `formSign` leads to its form. */
+/**
+ * Two keys are left out: members without their token see none of their screens, and any `formSign` opens another screen.
+ */
 const SESSION = Object.keys(SESSION_KEYS).filter((key) => key !== 'token' && key !== 'formSign');
 
-test('a screen stands where every value in the browser’s storage is odd', async ({ page, verbs }) => {
+test('a screen works although every value in the browser’s storage is odd', async ({ page, verbs }) => {
   for (const [screen, odd] of SCREENS) {
-    // Before each load: a page that is left stores what it has.
+    // Set the values before each load, because a page that is left stores its own values.
     await page.addInitScript(
       ({ odd, prefix, session, local }) => {
         for (const key of session) sessionStorage.setItem(prefix + key, odd);

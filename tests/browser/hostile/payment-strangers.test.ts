@@ -4,12 +4,12 @@ import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { chooseMethod, choosePackage, payButton, pressPay, withoutHeaders } from '../journeys/checkout/buying.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
-/** A page of somebody else, who wants theirs shown under the shop's name, or run with its origin. */
+/** The site of an attacker, who wants a page shown under the shop's name or run with the shop's origin. */
 const STRANGER = 'http://stranger.localhost/';
 const EVIL = '<h1>Your bank</h1><script>document.title = "ran"</script>';
 const NOTHING = 'There’s nothing to pay here';
 
-/** Serves the stranger's page, which tells what it hears from the windows that it speaks to. */
+/** Serves and opens the attacker's page, which records the messages that it gets from other windows. */
 async function openStranger(page: Page, html: string): Promise<void> {
   await page.context().route(`${STRANGER}**`, (route) =>
     route.fulfill({
@@ -20,7 +20,7 @@ async function openStranger(page: Page, html: string): Promise<void> {
   await page.goto(STRANGER);
 }
 
-/** Sends the stranger's page to every window that it can reach, in every shape, as often as there may be somebody who listens. */
+/** Sends the attacker's page to every window that can be reached, in every form that the window might accept. */
 async function shout(page: Page): Promise<void> {
   await page.evaluate((html) => {
     const reach = (frame: Window): Window[] => [
@@ -34,7 +34,8 @@ async function shout(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ verbs }) => {
-  // The stranger's page itself, and what browsers say when a policy or a target's origin stops a frame or a message.
+  // Allow the requests to the attacker's page. Browsers also report when a policy or a target origin stops a frame or a
+  // message.
   verbs.expectConsole(/request to a stranger: http:\/\/stranger\.localhost\//);
   verbs.expectConsole(/frame-ancestors|refused to connect|target origin|chrome-error|postMessage|favicon/i);
 });
@@ -48,7 +49,7 @@ const FRAMES: Readonly<Record<string, (address: string) => string>> = {
     `<iframe srcdoc='<iframe sandbox="allow-scripts" src="${address}"></iframe><script>onmessage=({data})=>frames[0].postMessage(data,"*")</script>'></iframe>`,
 };
 
-test('a stranger who frames the page for payments runs nothing in it, and learns nothing', async ({
+test('a foreign site that frames the payment page runs nothing in it, and learns nothing', async ({
   page,
   sandbox,
 }) => {
@@ -58,14 +59,14 @@ test('a stranger who frames the page for payments runs nothing in it, and learns
       await page.unrouteAll();
       await page.context().unrouteAll();
       await openStranger(page, frame(address));
-      // With our headers there is no page in the frame at all.
+      // With our headers, the frame contains no page at all.
       expect(page.frames().filter((each) => each.url().startsWith(sandbox.origin))).toEqual([]);
       await withoutHeaders(page);
       await page.reload();
       const framed = page.frames().find((each) => each.url().startsWith(address));
       await expect.poll(() => framed?.evaluate(() => document.body.innerText)).toContain(NOTHING);
       await shout(page);
-      // What is sent later is heard later: the frame has answered this when it has heard all before.
+      // Messages arrive in their order, so the frame has received all earlier ones when it answers this.
       const title = await framed?.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(document.title))));
       expect(title).not.toBe('ran');
       expect(await framed?.evaluate(() => document.body.innerText)).toContain(NOTHING);
@@ -76,7 +77,7 @@ test('a stranger who frames the page for payments runs nothing in it, and learns
 });
 
 for (const host of ['with our headers', 'without headers']) {
-  test(`a stranger who opens the page for payments, or takes a window of the shop there, shows nothing, ${host}`, async ({
+  test(`a foreign site that opens the payment page in any window shows nothing there, ${host}`, async ({
     page,
     sandbox,
   }) => {
@@ -106,7 +107,7 @@ for (const host of ['with our headers', 'without headers']) {
   });
 }
 
-/** Pages that do nothing but leave, for an address that hides where it leads, or for one without https. */
+/** Payment pages that only lead on, to an address that hides its host or to one without https. */
 const UNSAFE: Readonly<Record<string, string>> = {
   'a line': '<script>location.href = "https://bank.example@stranger.example/pay"</script>',
   'a refresh': '<meta http-equiv="refresh" content="0; url=https://bank.example:pw@stranger.example/pay">',
@@ -115,7 +116,7 @@ const UNSAFE: Readonly<Record<string, string>> = {
   'an address without https': '<script>location.replace("http://stranger.example/pay")</script>',
 };
 
-test('a payment page that only leads where no order may lead is refused as such an address is, and forgotten', async ({
+test('a payment page that only leads to an unsafe address is refused and forgotten', async ({
   page,
   verbs,
 }) => {

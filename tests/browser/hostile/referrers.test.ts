@@ -5,7 +5,7 @@ import { storageKey } from '../support/storage.ts';
 
 const SECRET = 'MySecret246810';
 
-/** Addresses that carry a secret, with the file's own that each leads to; `stays` if the secret is the reader's access. */
+/** Addresses that contain a secret, and the addresses to which they lead. `stays` if the address keeps the secret. */
 const VISITS: readonly { address: string; leadsTo: string; stays?: true }[] = [
   { address: `/resetPass?key=${SECRET}&name=kai@example.com`, leadsTo: href('resetPassword', { locale: 'en' }) },
   {
@@ -26,11 +26,11 @@ const VISITS: readonly { address: string; leadsTo: string; stays?: true }[] = [
 ];
 
 for (const host of ['a host with our headers', 'a host without headers']) {
-  test(`no secret of an address is in a referrer, or in the history that it has left, at ${host}`, async ({
+  test(`no secret of an address stays in a referrer or in the history, at ${host}`, async ({
     page,
     verbs,
   }) => {
-    // The API knows neither the form nor the ticket, and nowhere is not found.
+    // The API knows neither the form nor the ticket, and there is no page `/nowhere`.
     verbs.expectConsole(/Failed to load resource/);
     if (host === 'a host without headers') await dropHeaders(page);
     const referrers: Promise<string>[] = [];
@@ -43,18 +43,18 @@ for (const host of ['a host with our headers', 'a host without headers']) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       expect(await page.evaluate(() => document.referrer), address).not.toContain(SECRET);
       if (!stays) expect(await historyOf(page), address).not.toContain(SECRET);
-      // The next address must not meet the form that this one has kept.
+      // The next address must not find the form that this address has stored.
       await page.evaluate((key) => sessionStorage.removeItem(key), storageKey('formSign'));
     }
     const seen = await Promise.all(referrers);
     expect(seen.length).toBeGreaterThan(20);
     expect(seen.filter((line) => line.includes(SECRET))).toEqual([]);
-    // Not even a path: the site's name at most.
+    // A referrer contains at most the site's origin, and no path.
     expect(seen.filter((line) => !/^(http:\/\/localhost:\d+\/)? of /.test(line))).toEqual([]);
   });
 }
 
-/** The addresses of the tab's own history, those that Back leads to included. */
+/** The last two addresses in the tab's history: the current one, and the one that Back leads to. */
 async function historyOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -65,7 +65,7 @@ async function historyOf(page: Page): Promise<string> {
     .join(' ');
 }
 
-/** Serves every page as a host does that knows nothing of our headers. */
+/** Serves every page like a host that does not know our headers. */
 async function dropHeaders(page: Page): Promise<void> {
   await page.route(
     (url) => !url.pathname.startsWith('/api/'),

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 
-test('a guest whose answer was lost is asked before the same ticket is sent again, after a reload too', async ({
+test('a guest is asked before a ticket whose answer was lost is sent again, even after a reload', async ({
   page,
   verbs,
   sandbox,
@@ -33,7 +33,7 @@ test('a guest whose answer was lost is asked before the same ticket is sent agai
   await expect.poll(() => sandbox.calls('ticketTouristAdd')).toHaveLength(2);
 });
 
-test('an amount that has changed is shown before it is withdrawn; old figures are said to be old, and keep the button off', async ({
+test('a withdrawal shows a changed amount first, and outdated figures keep the button off', async ({
   page,
   verbs,
   sandbox,

@@ -5,14 +5,14 @@ import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { newTab, signIn } from '../support/tabs.ts';
 
-// A file of the API's on the site's own origin. Where its server sends no headers, the worker stands in for them.
+// The API serves a file on the site's own origin. If its server sends no headers, the service worker adds them.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const DRAWING = '/api/files/seed-hostile.svg';
 const ACCOUNT = href('account', { locale: 'en' });
 const RULES = href('rules', { locale: 'en' });
 
-/** What a script of the drawing's would do: listens to the tabs, and asks them for their session. */
+/** Does what a script in the drawing would do: listens to the tabs, and asks them for their session. */
 function ask(drawing: Page): Promise<void> {
   return drawing.evaluate((name) => {
     const heard: string[] = [];
@@ -27,7 +27,7 @@ function heard(drawing: Page): Promise<string[]> {
   return drawing.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
 }
 
-/** Does the worker say that all open documents are the site's? */
+/** Does the worker answer that all open documents belong to the site? */
 function areAllOurs(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -56,7 +56,7 @@ for (const isBare of [false, true]) {
       await expect(drawing.locator('svg')).not.toHaveAttribute('data-ran');
       await ask(drawing);
     } else {
-      // It is saved and not opened.
+      // The browser saves the file and does not open it.
       const [download] = await Promise.all([
         drawing.waitForEvent('download'),
         drawing.goto(DRAWING).catch(() => undefined),
@@ -72,7 +72,7 @@ for (const isBare of [false, true]) {
   });
 }
 
-test('a drawing that acts as a page, since it was opened before the worker was there, keeps sessions from travelling at all', async ({
+test('while a drawing from before the worker is open, tabs share no session at all', async ({
   page,
   context,
   verbs,
@@ -81,7 +81,7 @@ test('a drawing that acts as a page, since it was opened before the worker was t
   const drawing = await context.newPage();
   await drawing.goto(DRAWING);
   await expect(drawing.locator('svg')).toHaveAttribute('data-ran');
-  // It pretends to be a page of the site.
+  // The drawing pretends to be a page of the site.
   await drawing.evaluate((path) => history.replaceState(null, '', path), ACCOUNT);
   await signIn(page);
   await ask(drawing);
@@ -91,7 +91,7 @@ test('a drawing that acts as a page, since it was opened before the worker was t
   await rules.waitForURL(`**${href('login', { locale: 'en' })}`);
   expect(await areAllOurs(page)).toBe(false);
   expect((await heard(drawing)).filter((kind) => kind === 'session')).toEqual([]);
-  // As soon as it is gone, a page of the site is answered.
+  // As soon as the drawing is closed, a page of the site gets an answer.
   await drawing.close();
   await expect.poll(() => areAllOurs(page)).toBe(true);
   await rules.goto(RULES);

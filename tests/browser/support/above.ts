@@ -1,8 +1,8 @@
 import { expect, type Locator } from 'playwright/test';
 
 /**
- * Waits until one part ends where another begins, or above it. Both are measured at the same moment, because a page may
- * still move.
+ * Waits until the upper part ends where the lower part begins, or above. Both are measured at the same moment, because a
+ * page may still move.
  */
 export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   await expect(async () => {

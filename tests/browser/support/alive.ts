@@ -5,7 +5,7 @@ import { words } from './words.ts';
 /** Text that readers should never see: values and errors of programs. */
 const RAW = /\bundefined\b|\bnull\b|\bNaN\b|\[object |TypeError|RangeError|SyntaxError|Infinity|\bshared\.\w+\.\w+/;
 
-/** Fails unless a page stands: content, menu, nothing that loads for ever, no raw value, no broken island. */
+/** Fails unless a page works: it has content and a menu, and no endless loading, raw value or broken island. */
 export async function expectAlive(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('main')).toContainText(/\p{L}{2}/u);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();

@@ -8,52 +8,55 @@ import type { Sandbox } from '../../sandbox/server.ts';
 import { chooseMethod } from '../journeys/checkout/buying.ts';
 import { settled, type Verbs, words } from './fixtures.ts';
 
-/** What a test has at hand. */
+/** The page, the sandbox and the verbs of a test. */
 export interface Scene {
   page: Page;
   sandbox: Sandbox;
   verbs: Verbs;
 }
 
-/** What goes wrong with a call: it is refused, its answer can't be read, or is lost on its way. */
+/** What goes wrong with a call: the server refuses it, the answer cannot be read, or the answer is lost. */
 export type FaultName = 'refused' | 'unreadable' | 'lost';
 
-/** A place where a failure shows. */
+/** A place on the site where a failed call shows. */
 interface Place {
   call: CallName;
   fault: FaultName;
   screen: ScreenName;
   address?: Pick<HrefOptions, 'params' | 'query'>;
-  /** Who is signed in; a guest if left out. */
+  /** The signed-in member; a guest if left out. */
   who?: PersonName;
-  /** What only the answer brings. */
+  /** A selector for something that only the answer brings. */
   shows: string;
 }
 
-/** A call that opening its screen makes. */
+/** A call that a screen makes when it opens. */
 export interface Reading extends Place {
-  /** Is asking again of no use, so that another way on is offered? */
+  /** Is a second try useless, so that the screen offers a link instead? */
   ends?: true;
 }
 
-/** A call that a press makes. */
+/** A call that a visitor's press makes. */
 export interface Acting extends Place {
-  /** Done before anything is typed. */
+  /** Actions before anything is typed. */
   begin?(page: Page, locale: Locale): Promise<void>;
-  /** What is typed, by the fields' names; still there after a failure. */
+  /** The typed texts, by the names of their fields. They must still be there after a failure. */
   typed?: Readonly<Record<string, string>>;
-  /** What is pressed, or does what makes the call. */
+  /** A selector of what is pressed, or a function that causes the call. */
   press: string | ((page: Page) => Promise<void>);
-  /** What a lost answer leads to: the page finds out by itself, or a link leads to where it shows. Elsewhere another press. */
+  /**
+   * What follows a lost answer: the page finds out by itself, or a link leads to the result. If left out, another press
+   * does.
+   */
   afterLoss?: 'heals' | 'leads on';
-  /** What confirms the question that another press asks, since what could not be read may have been done. */
+  /** The button that confirms a second press. The page asks first, because an unreadable answer may hide a success. */
   confirm?(locale: Locale): string;
 }
 
 const THREAD = { params: { id: '102' } };
 const RECEIPT = { query: { tab: 'orders', receipt: 'P001001' } };
 
-/** The places where opening a screen fails: its whole, a part of it, its head, and a screen that ends there. */
+/** The places where opening a screen fails: a whole screen, a part, the head, and a screen that cannot go on. */
 export const READING: readonly Reading[] = [
   { call: 'ticket', fault: 'unreadable', screen: 'ticket', who: 'lin', shows: '.ticket-row' },
   { call: 'appleId', fault: 'refused', screen: 'appleIdPublic', who: 'lin', shows: 'text=shared-one@petrel.example' },
@@ -71,18 +74,18 @@ const CONFIRM = 'dialog[open] .button:not(.quiet)';
 const AT_LOGIN = 'html[data-screen=login]';
 const AT_ACCOUNT = 'html[data-screen=account]';
 const LIN = { account: 'lin@example.com', password: 'petrel-8' };
-/** Whose password is forgotten. */
+/** The member who has forgotten the password. */
 const NIA = { email: 'nia@example.com' };
 const NEW_PASSWORD = { password: 'new-pass-1', repeated: 'new-pass-1' };
 const TICKET = { type: '2', title: 'Connection', content: 'It drops after a minute.' };
-/** Presses the first button that is called so in the page's language. */
+/** Presses the first button with a name in the page's language. */
 const pressFirst = (name: (locale: Locale) => string) => (page: Page, locale: Locale) =>
   page
     .getByRole('button', { name: name(locale) })
     .first()
     .click();
 
-/** Opens the link of a mail that was asked for just now. */
+/** Requests the mail for a new password, and opens the link in it. */
 async function openMailedLink(page: Page, locale: Locale): Promise<void> {
   const { origin } = new URL(page.url());
   await page.request.post(`${origin}/api/Website/forgot`, { data: NIA });
@@ -92,8 +95,8 @@ async function openMailedLink(page: Page, locale: Locale): Promise<void> {
 }
 
 /**
- * The places where a press fails: each kind of form and dialog once. A card's button is in `account.test.ts`, an image in
- * `ticket-images.test.ts`, a field in `register.test.ts`.
+ * The places where a press fails: each kind of form and dialog once. Other tests cover the button of a card
+ * (`account.test.ts`), an image (`ticket-images.test.ts`) and a field (`register.test.ts`).
  */
 export const ACTING: readonly Acting[] = [
   { call: 'login', fault: 'refused', screen: 'login', typed: LIN, press: SUBMIT, shows: AT_ACCOUNT },
@@ -133,16 +136,16 @@ export const ACTING: readonly Acting[] = [
   },
 ];
 
-/** Opens a screen as somebody whose browser knows nothing of what was done before. */
+/** Opens a screen in a browser that has stored nothing before. */
 export async function openAs({ page, verbs }: Scene, row: Omit<Reading, 'fault'>, locale: Locale): Promise<void> {
-  // A page that writes nothing of its own into what is emptied.
+  // This page writes nothing into the storage that is emptied next.
   await page.goto('/robots.txt');
   await verbs.become(row.who);
   await verbs.open(row.screen, { ...row.address, locale });
   await settled(page);
 }
 
-/** Opens the screen, and types what is typed there. */
+/** Opens the screen and types the texts of the row. */
 export async function begin(scene: Scene, row: Omit<Acting, 'fault'>, locale: Locale): Promise<void> {
   await openAs(scene, row, locale);
   await row.begin?.(scene.page, locale);
@@ -153,5 +156,5 @@ export async function begin(scene: Scene, row: Omit<Acting, 'fault'>, locale: Lo
   }
 }
 
-/** The field of a name, on the page or in its dialog. */
+/** The field with a name, on the page or in its dialog. */
 export const fieldOf = (page: Page, name: string): Locator => page.locator(`:is(main, dialog) [name=${name}]`);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { ENGINE } from './engine.ts';
 
 /**
- * The copied text, obtained by pasting it into another page, because the site's pages may not read the clipboard
- * (docs/behaviour/addresses.md#headers). In WebKit, scripted keys don't paste, but pages may read it.
+ * Pastes the copied text into another page and returns it, because the site's pages may not read the clipboard
+ * (docs/behaviour/addresses.md#headers). In WebKit, scripted keys do not paste, but pages may read the clipboard.
  */
 export async function copiedText(page: Page): Promise<string> {
   if (ENGINE === 'webkit') return page.evaluate(() => navigator.clipboard.readText());

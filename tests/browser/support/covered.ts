@@ -1,6 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** Lets everything take presses, so that `covered` also finds what lies on something and takes none. Answers with how to undo this. */
+/**
+ * Makes every element take presses, so that `covered` also finds elements that lie on others but ignore presses.
+ *
+ * @returns A function that undoes this.
+ */
 export async function takePresses(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
@@ -15,12 +19,12 @@ export async function takePresses(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Scrolls there, and answers with what cannot be read or pressed there because something lies on it: each line of text,
- * control and picture with a meaning under whose corners or middle something else is painted; and lines that are printed
- * over each other.
+ * Scrolls to a position, and lists what cannot be read or pressed there because something covers it. These are lines of
+ * text, controls and pictures with a meaning. Something covers them if it is painted over a corner or the middle. The
+ * list also contains lines of text that are printed over each other.
  *
- * A bar that sticks may lie on what can be scrolled out from under it, which is tried. The offer's popup may, too, but on
- * no price and no button.
+ * A sticky bar may cover what can be scrolled out from under it, which this function tries. The same holds for the popup
+ * of an offer, but it may cover no price and no button.
  */
 export async function covered(page: Page, scrollTop: number): Promise<string[]> {
   return page.evaluate(async (scrollTop) => {
@@ -40,7 +44,7 @@ export async function covered(page: Page, scrollTop: number): Promise<string[]> 
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    /** What is left of a box in the window and in what holds it; undefined if that is nothing to speak of. */
+    /** The part of a box that is visible in the window and in all containers; undefined below 5 px of width or height. */
     const inView = (element: Element, box: DOMRect): DOMRect | undefined => {
       let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
       const cut = (by: DOMRect): boolean => {
@@ -51,7 +55,7 @@ export async function covered(page: Page, scrollTop: number): Promise<string[]> 
       if (cut(box) || !isSeen(element)) return undefined;
       for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
         const { clipPath, overflowX, position } = getComputedStyle(holder);
-        // This is how texts are hidden that are only read out.
+        // Texts for screen readers are hidden in this way.
         if (clipPath === 'inset(50%)') return undefined;
         if (overflowX !== 'visible' && cut(holder.getBoundingClientRect())) return undefined;
         if (position === 'fixed') break;
@@ -75,7 +79,7 @@ export async function covered(page: Page, scrollTop: number): Promise<string[]> 
       for (const element of document.querySelectorAll(others)) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(element);
-        // A field's padding is left free for what stands in it.
+        // Icons may lie in the padding of a field, so the padding is left out.
         const [top = 0, right = 0, bottom = 0, left = 0] = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(
           Number.parseFloat,
         );
@@ -126,9 +130,9 @@ export async function covered(page: Page, scrollTop: number): Promise<string[]> 
     };
 
     scrollTo({ top: scrollTop, behavior: 'instant' });
-    // A page that does not scroll is the same everywhere.
+    // A page that does not scroll has already been checked at its top.
     if (scrollTop > 0 && scrollY === 0) return [];
-    // What follows the scrolling has its say first.
+    // Scripts that react to scrolling run first.
     await new Promise(requestAnimationFrame);
     const found = new Set<string>();
     const lines: { name: string; block: Element | null; box: DOMRect }[] = [];
@@ -141,7 +145,7 @@ export async function covered(page: Page, scrollTop: number): Promise<string[]> 
     }
     for (const [index, { name, block, box }] of lines.entries())
       for (const other of lines.slice(index + 1)) {
-        // Letters do not fill their line.
+        // Letters do not fill the height of their line.
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) - box.height / 5;
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         if (block !== other.block && high > 1 && wide > 1)

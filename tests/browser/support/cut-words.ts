@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** WCAG 2.2, 1.4.12: the spacing that a reader may set. */
+/** The text spacing that readers may set (WCAG 2.2, 1.4.12). */
 export const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Fonts that a device may show in place of its own: the widest, and the most common one (Liberation Sans has Arial's widths). */
+/** Fonts that a device may show instead: the widest, and the most common one (Liberation Sans has Arial's widths). */
 const WIDE = `* { font-family: 'DejaVu Sans', sans-serif !important; }`;
 const COMMON = `* { font-family: Arial, 'Liberation Sans', sans-serif !important; }`;
 
-/** Puts a style over the page's, in place of the one before. */
+/** Puts a style sheet over the page's, in place of the one that this function added before. */
 export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = Object.assign(new CSSStyleSheet(), { isTest: true });
@@ -18,8 +18,7 @@ export async function setStyle(page: Page, css: string): Promise<void> {
 }
 
 /**
- * What is cut on the page as it is, with wide letters, with Arial's, and with more space between letters, words and lines: for each,
- * what `cutWords` finds.
+ * Lists what `cutWords` finds on the page as it is, with wide letters, with Arial's letters, and with more text spacing.
  */
 export async function cutInAnyStyle(page: Page): Promise<[how: string, found: string[]][]> {
   const all: [string, string[]][] = [];
@@ -36,8 +35,8 @@ export async function cutInAnyStyle(page: Page): Promise<[how: string, found: st
 }
 
 /**
- * What is cut where each word is longer by two fifths, as another language's may be: vowels are doubled meanwhile. Addresses and
- * figures, which nobody translates, stay.
+ * Lists what is cut if each word is longer by two fifths, as words of another language may be. Vowels are doubled
+ * meanwhile. Addresses and numbers stay as they are, because nobody translates them.
  */
 export async function cutWithLongerWords(page: Page): Promise<string[]> {
   const texts = await page.evaluateHandle(() => {
@@ -58,7 +57,7 @@ export async function cutWithLongerWords(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What is cut, runs over its box or makes the page wider than the window. */
+/** Lists words that are cut or run over their box, and whether the page is wider than the window. */
 async function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -74,11 +73,11 @@ async function cutWords(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      // The header's days give way whole where there is no room for them: the account says them, too.
+      // The header hides the days left completely if they lack room. The account shows the same number.
       const isAway = element?.closest('.visually-hidden, svg, option, script, style, .header-days');
       if (!node.textContent?.trim() || !element || isAway) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Words alone: where spaces are kept, that at a line's end hangs out of the box, and nobody sees it.
+      // Measure words only. Where spaces are kept, a space at the end of a line hangs out of its box unseen.
       const boxes = [...node.textContent.matchAll(/\S+/g)]
         .flatMap(({ 0: word, index }) => {
           range.setStart(node, index);
@@ -90,7 +89,7 @@ async function cutWords(page: Page): Promise<string[]> {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, position } = style;
-        // What has a name, a title or a link of its own in full may end in dots.
+        // A text may end in an ellipsis if it has a name, a title or a link that shows it in full.
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none') break;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const isOver = (side: string, by: number): boolean => /hidden|clip/.test(side) && by > 1.5;
@@ -99,14 +98,14 @@ async function cutWords(page: Page): Promise<string[]> {
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         if (isOver(overflowX, wide))
           found.push(`${text} is cut by ${Math.round(wide)} px in ${box.localName}.${box.className}`);
-        // Lines may be taller than their letters.
+        // Lines may be taller than their letters, so 6 px are allowed.
         else if (isOver(overflowY, high - 6))
           found.push(`${text} is cut by ${Math.round(high)} px of height in ${box.localName}.${box.className}`);
         else if (box === element && style.display !== 'inline' && wide > 1.5)
           found.push(`${text} runs ${Math.round(wide)} px over ${box.localName}.${box.className}`);
         if (position === 'fixed') break;
       }
-      // Nobody can scroll to what is beyond the start.
+      // Nobody can scroll to a place before the start of the page.
       if (boxes.some(({ left }) => left < -1)) found.push(`${text} begins before the window`);
     }
     return [...new Set(found)];

@@ -1,17 +1,17 @@
 /** The engine that runs the tests: chromium, firefox or webkit (docs/quality.md#engines). */
 export const { ENGINE = 'chromium' } = process.env;
 
-/** Console messages of an engine on a page without faults. */
+/** The console messages of each engine on pages without faults. */
 export const ENGINE_SAYS: Readonly<Record<string, readonly RegExp[]>> = {
-  // The oldest Chromium, which `CHROME` may name (docs/quality.md#engines), knows neither of these.
+  // The oldest supported Chromium, which `CHROME` may name, knows neither of these (docs/quality.md#engines).
   chromium: [/^Error with Permissions-Policy header: Unrecognized feature/, /^Found a 'popover' attribute/],
   webkit: [
-    // WebKit does not recognise that fetched code is the preloaded module; it takes it from its cache nevertheless.
+    // WebKit does not recognise that the fetched code is the preloaded module. It still takes the module from its cache.
     /was preloaded using link preload but not used/,
-    // A worker that was still coming when its page was left.
+    // A worker was still loading when its page was left.
     /^Cannot load http: \/localhost:\d+\/sw\.js due to access control checks\./,
-    // WebKitGTK is built without web app manifests, and so without this directive. Safari supports both, and other
-    // engines need it.
+    // WebKitGTK is built without web app manifests, so it does not know this directive. Safari knows both, and other
+    // engines need the directive.
     /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
   ],
 };

@@ -13,47 +13,47 @@ import { words } from './words.ts';
 
 const base = ENGINE === 'webkit' ? (inWebKit as typeof ofPlaywright) : ofPlaywright;
 
-/** The window sizes of every journey (docs/quality.md#viewports). */
+/** The window of a phone. Every journey is tested in this size and in the larger one (docs/quality.md#viewports). */
 export const PHONE = { width: 360, height: 740 };
-/** The larger size. */
+/** The window of a desktop. */
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** A window between both. */
+/** A window between the phone and the desktop. */
 export const TABLET = { width: 768, height: 1024 };
 
-/** Playwright's message when a test's page registers the worker (`playwright.config.ts`). */
+/** Playwright's message when a page registers the service worker, which `playwright.config.ts` blocks. */
 export const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
-/** A test's actions, in terms of the site. */
+/** The actions of a test, in terms of the site. */
 export interface Verbs {
-  /** Opens a screen and waits until its islands are hydrated. Without a language the path without language is opened. */
+  /** Opens a screen and waits until its islands are hydrated. Without a locale, it opens the address without a language. */
   open(screen: ScreenName, options?: HrefOptions): Promise<void>;
   /** Gives the tab a member's session, as if they had signed in before. */
   signedIn(person: PersonName): Promise<void>;
-  /** Lets another member, or a visitor, take over an open tab of the site, which forgets all it knew of the one before. */
+  /** Gives an open tab of the site to another member or to a visitor. The tab forgets everything about the one before. */
   become(person: PersonName | undefined, tab?: Page): Promise<void>;
-  /** Signs in by the form that is open, as a member would. */
+  /** Signs in with the form that is open, as a member would. */
   fillLogin(locale: Locale, person: PersonName, password?: string): Promise<void>;
   /** Makes a call of the API go wrong. */
   fault(order: FaultOrder): void;
   /** Changes how the sandbox behaves (tests/sandbox/README.md#settings). */
   setting(name: string, value: unknown): Promise<void>;
-  /** Allows a console message that would otherwise fail the test; for faults, whose HTTP errors the browser reports. */
+  /** Allows a console message that would otherwise fail the test. Faults need this, because browsers report HTTP errors. */
   expectConsole(pattern: RegExp): void;
 }
 
-/** A test with its own sandbox, the verbs, and a check of console messages and policy violations. */
+/** The test function of the browser tests. Each test has its own sandbox, the verbs, and a check of console messages. */
 export const test = base.extend<
   { distDir: string; sandbox: Sandbox; verbs: Verbs; watched: RegExp[] },
   { port: { taken: number } }
 >({
   distDir: join(import.meta.dirname, '../../../dist'),
-  // Playwright uses a browser context again only at the same address.
+  // Playwright reuses a browser context only at the same address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
   port: [async ({}, use) => use({ taken: 0 }), { scope: 'worker' }],
   sandbox: async ({ distDir, port }, use) => {
     const sandbox = await startSandbox({ database: ':memory:', distDir, port: port.taken, log: () => {} });
-    // Other engines keep what a site has stored, so each of their tests has an address of its own.
+    // Other engines keep what a site has stored, so each of their tests has its own address.
     if (ENGINE === 'chromium') port.taken = sandbox.port;
     await use(sandbox);
     const refusals = sandbox.refusals();
@@ -64,7 +64,7 @@ export const test = base.extend<
   watched: [
     async ({ page, sandbox }, use) => {
       const expected: RegExp[] = [WORKER_BLOCKED, ...(ENGINE_SAYS[ENGINE] ?? [])];
-      // Other engines have no permission for the clipboard: a press is enough for them.
+      // Other engines know no permission for the clipboard, because a press is enough for them.
       if (ENGINE !== 'chromium') page.context().grantPermissions = async () => {};
       const heard: string[] = [];
       page.on('console', (message) => {
@@ -78,7 +78,7 @@ export const test = base.extend<
       });
       await use(expected);
       const wrong = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
-      // The next test uses the page again, which must not load itself anew from a server that has ended.
+      // The next test reuses the page, which must not reload from a server that has ended.
       if (ENGINE === 'chromium' && !page.isClosed()) await page.goto('about:blank').catch(() => {});
       expect(wrong).toEqual([]);
     },
@@ -94,7 +94,7 @@ export const test = base.extend<
         const token = await tokenOf(sandbox, person);
         await page.context().addInitScript(
           ({ origin, key, token }) => {
-            // Only once, because a session that the page has ended must stay ended.
+            // Do this only once, because a session that the page has ended must stay ended.
             if (self.origin !== origin || sessionStorage.getItem('test.signedIn')) return;
             sessionStorage.setItem('test.signedIn', '1');
             sessionStorage.setItem(key, token);
@@ -163,7 +163,7 @@ export async function pageIdle(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page shows all that it will show by itself. */
+/** Waits until the page shows everything that it loads by itself. */
 export async function settled(page: Page): Promise<void> {
   await islandsReady(page);
   await pageIdle(page);

@@ -1,18 +1,19 @@
 import type { Page } from 'playwright/test';
 
-/** More than any screen has that takes the focus: a walk that does not end has found a trap. */
+/** More Tab stops than any screen has. A walk with more stops has found a focus trap. */
 const MOST_STOPS = 150;
 
 /**
- * Tabs through the page and answers with each place where what has the focus is out of view or under something, or
- * where what sticks takes more than a third of the window. The walk ends at the footer, which is the same on each page.
+ * Presses Tab through the page, and lists the stops where the focused element is out of view or covered. It also lists
+ * stops where sticky elements take over a third of the window, or more room than the page keeps free for them. The walk
+ * ends at the footer, which is the same on each page.
  */
 export async function walkByTab(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(async () => {
     scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
-    // What sticks is measured when it has been laid out.
+    // The page measures its sticky elements after they have been laid out.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   for (let stop = 0; stop <= MOST_STOPS; stop++) {
@@ -21,15 +22,15 @@ export async function walkByTab(page: Page): Promise<string[]> {
     const here = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return undefined;
-      // A control whose label is what is seen.
+      // If only the label of a control is visible, measure the label.
       const shown = focused.getBoundingClientRect().width <= 1 ? (focused.closest('label') ?? focused) : focused;
       const name = `${focused.localName} "${(focused.ariaLabel ?? focused.textContent ?? '').trim().slice(0, 30)}"`;
       const [box] = shown.getClientRects();
       if (!box) return { name, problem: `${name} has no box`, isFooter: false };
-      // In a row that scrolls sideways, browsers leave what is half in view as it is.
+      // In a row that scrolls sideways, browsers do not move an element that is half in view.
       const isIn = box.top >= -1 && box.left < innerWidth - 24 && box.right > 24;
       const problem = [];
-      // Of a field of several lines, the line with the caret is what scrolls into view.
+      // In a field of several lines, browsers scroll only the line with the caret into view.
       const needed = focused.localName === 'textarea' ? 36 : box.height;
       if (!isIn || (box.top + needed > innerHeight + 1 && needed < innerHeight))
         problem.push(`${name} is out of view: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
@@ -51,13 +52,13 @@ export async function walkByTab(page: Page): Promise<string[]> {
       for (const element of document.querySelectorAll('main *, .header')) {
         const { position } = getComputedStyle(element);
         const { top, bottom, width } = element.getBoundingClientRect();
-        // A column at the side takes nothing from what is read.
+        // A column at the side takes no height from the content.
         if (!/sticky|fixed/.test(position) || width < innerWidth / 2 || bottom < 1 || top > innerHeight - 1) continue;
         if (Math.abs(top) < 1) above += bottom - top;
         else if (Math.abs(bottom - innerHeight) < 1) below += bottom - top;
       }
       const stuck = above + below;
-      // What has the focus scrolls into view beside it.
+      // Browsers scroll the focused element into the room between these paddings.
       const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
       const [free = 0, freeBelow = 0] = [scrollPaddingBlockStart, scrollPaddingBlockEnd].map(Number.parseFloat);
       for (const [side, height, room] of [

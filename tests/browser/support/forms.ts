@@ -1,7 +1,10 @@
 import type { ScreenName } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 
-/** The screens with a form in their HTML (a reset's link needs its key), and which member sees them; visitors' come first. */
+/**
+ * The screens with a form in their HTML, and the member who sees each screen. The screens of visitors come first. The
+ * screen for a new password needs the key of a link.
+ */
 export const FORMS = {
   register: undefined,
   login: undefined,

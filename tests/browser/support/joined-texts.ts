@@ -5,7 +5,7 @@ import { ofOtherScript } from '../../../build-steps/texts/wording.ts';
 const HAN = '\\p{Script=Han}';
 const WIDE = '，。！？；：、（）《》「」『』';
 
-/** What must not stand beside what in languages that put spaces between words, and in those that write Chinese. */
+/** Patterns that no line may contain, in languages with spaces between words and in Chinese. */
 const SPACED: Readonly<Record<string, RegExp>> = {
   'two spaces': /\S[ \u00A0]{2,}\S/u,
   'a space before a sign': / [,.;:?](?!\w)/u,
@@ -19,8 +19,8 @@ const CHINESE: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What is wrong with the texts of a page as they stand beside each other on the screen: spaces and signs that its language
- * does not write there, and words in the other Chinese script that are not marked as another language's.
+ * Lists what is wrong with the texts of a page as they appear beside each other on the screen. These are spaces and
+ * punctuation that the language does not use, and unmarked words in the other Chinese script.
  */
 export async function wrongJoins(page: Page, locale: Locale): Promise<string[]> {
   const lines = await linesOf(page, LANGUAGE_TAG[locale]);
@@ -31,12 +31,12 @@ export async function wrongJoins(page: Page, locale: Locale): Promise<string[]> 
   ]);
 }
 
-/** The lines that a reader of the language sees, without those in other languages. */
+/** The lines that a reader of the language sees, without the texts in other languages. */
 async function linesOf(page: Page, tag: string): Promise<string[]> {
   return page.evaluate((own) => {
     const foreign = [...document.querySelectorAll<HTMLElement>('body [lang]')].filter(({ lang }) => lang !== own);
     for (const element of foreign) element.hidden = true;
-    // Items in a row have what parts them drawn, and not as text.
+    // The separators between items in a row are drawn and are no text, so put each item on its own line.
     const inRow = [...document.querySelectorAll<HTMLElement>('li')].filter(
       (item) => getComputedStyle(item).display === 'inline',
     );

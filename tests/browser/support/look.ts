@@ -1,19 +1,20 @@
 import type { Page } from 'playwright/test';
 
-/** Measurements of a page's look in its current window (src/styles/README.md). */
+/** Measurements of how a page looks in its current window (src/styles/README.md). */
 export interface Look {
   /** Every visible font size, in px, smallest first. */
   sizes: number[];
   /**
-   * The left edges of the page's frame (of the brand; beside a rail of the footer's first link; in panes, of what
-   * the heading's pane holds) and of the first heading (on a ticket, of the link back before it), in px; undefined if there
-   * is none.
+   * The left edge of the page's frame, in px; undefined if there is none. It is the edge of the brand, or beside a
+   * sidebar the edge of the footer's first link. In a layout of panes, it is the edge of the content of the heading's
+   * pane.
    */
   frameLeft: number | undefined;
+  /** The left edge of the first heading, in px, or on a ticket of the link back before it; undefined if there is none. */
   headingLeft: number | undefined;
-  /** How much wider than the window the page is, in px. */
+  /** How much wider the page is than the window, in px. */
   overflow: number;
-  /** Buttons and links on their own that are less than 44 px high: text and size. */
+  /** Controls outside sentences that are less than 44 px high, with their texts and sizes. */
   smallTargets: string[];
 }
 
@@ -40,10 +41,10 @@ export async function lookOf(page: Page): Promise<Look> {
       return block !== null && (block.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     };
     const smallTargets = [...document.querySelectorAll('a, button, summary, select, input:not([readonly]), textarea')]
-      // Placeholders can't be pressed, and a field that only shows its text needs no press.
+      // Placeholders cannot be pressed, and a field that only shows its text needs no press.
       .filter((element) => isSeen(element) && !element.closest('.visually-hidden, [aria-hidden=true]:disabled'))
       .map((element) => {
-        // A press on a radio's label selects it, so the label counts.
+        // A press on the label selects the radio button, so the label is measured.
         const radio = element.matches('[type=radio], [type=checkbox]')
           ? (element as HTMLInputElement).labels?.[0]
           : null;
@@ -55,11 +56,11 @@ export async function lookOf(page: Page): Promise<Look> {
         return `${name || element.className} ${Math.round(box.width)} × ${Math.round(box.height)}`;
       });
     const isBesideRail = document.body.matches('.desk') && innerWidth >= 960;
-    // Panes go from edge to edge, each with its own margin: a heading stands over what its own pane holds.
+    // Panes fill the window, and each has its own margin. A heading must align with the content of its own pane.
     const paneLeft = isBesideRail ? (leftOf('.pane-thread .messages') ?? leftOf('.pane .ticket-foot')) : undefined;
     return {
       sizes: [...sizes].sort((a, b) => a - b),
-      // A form stands in the middle, on a line of its own.
+      // A form page centres its form, so its heading does not align with the frame.
       frameLeft: document.querySelector('.form-page')
         ? undefined
         : (paneLeft ?? leftOf(isBesideRail ? '.footer a' : '.header .brand')),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The classes of what moves on the page for longer than an eye notices. */
+/** The classes of the elements with a running animation of more than 50 ms. */
 export async function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

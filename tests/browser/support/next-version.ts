@@ -8,8 +8,8 @@ const DIST = join(import.meta.dirname, '../../../dist');
 let made: Promise<string> | undefined;
 
 /**
- * A copy of the built site that looks like a later build of changed code: all scripts have other names. Made once per
- * process.
+ * Makes a copy of the built site that looks like a later build of changed code: all scripts have other names. Each
+ * process makes only one copy.
  */
 export function nextVersion(): Promise<string> {
   made ??= makeNextVersion();
@@ -26,7 +26,7 @@ async function makeNextVersion(): Promise<string> {
       const place = join(next, file);
       const text = await readFile(place, 'utf8');
       const renamed = text.replace(/(["'`/][\w./-]+\.[\w-]{8})\.js\b/g, '$1.next.js');
-      // Pages contain the names of their scripts, so they change too; in the service worker their revisions change.
+      // Pages contain the names of their scripts, so pages change as well. In the service worker, their revisions change.
       await writeFile(place, file === 'sw.js' ? renamed.replace(/\brevision:["`]/g, '$&next-') : renamed);
       if (/_astro\/.*\.js$/.test(file)) await rename(place, place.replace(/\.js$/, '.next.js'));
     }),

@@ -2,7 +2,9 @@ import type { Row } from '#routes/row.ts';
 import type { ScreenName } from '#routes/table.ts';
 import { variantsOf } from '#routes/variants.ts';
 
-/** What the addresses of a screen's pages hold. The number of a ticket, which no build knows, is one of lin's. */
+/**
+ * The parameters in the addresses of a screen's pages. No build knows the number of a ticket, so a ticket of lin is used.
+ */
 export function paramsOf(row: Row<ScreenName>): Record<string, string>[] {
   if (row.path.includes('{') && !row.params) return [{ id: '102' }];
   return variantsOf(row).map(({ params }) => params);

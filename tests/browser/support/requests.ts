@@ -2,8 +2,8 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { pageIdle } from './fixtures.ts';
 
 /**
- * Watches a page's requests from now on. The returned function waits until the page has finished loading: everything
- * requested has arrived, and the next idle moment, for which deferred parts wait, has started no request.
+ * Watches a page's requests from now on. The returned function waits until every request has ended, and until the next
+ * idle moment has started no request. Deferred parts wait for such a moment.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -20,7 +20,7 @@ export function watchRequests(page: Page): () => Promise<void> {
       await expect.poll(() => [...pending].map((request) => request.url()), 'what has not come yet').toEqual([]);
       known = started;
       await pageIdle(page);
-      // Twice, so that everything that waited for the same moment is done.
+      // Wait twice, so that everything that waited for the same moment is done.
       await pageIdle(page);
     } while (started > known);
   };

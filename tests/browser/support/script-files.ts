@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The modules of each script, as the build has noted them (`build-steps/script-graph.ts`); read once it is built. */
+/** The modules of each script, as the build has listed them (`build-steps/script-graph.ts`); read when first needed. */
 let scripts: [file: string, modules: string[]][] | undefined;
 
 /**
- * The script that holds a module of the site, as browsers ask for it. Which name it has is the bundler's affair.
+ * The address of the script that contains a module of the site. The bundler chooses the script's name.
  *
+ * @throws If no script contains the module.
  * @example scriptWith('src/api/client.ts') // '/_astro/client.….js'
  */
 export function scriptWith(module: string): string {
@@ -18,8 +19,8 @@ export function scriptWith(module: string): string {
   return `/${file}`;
 }
 
-/** The script that makes calls. */
+/** The script with the client of the API. */
 export const clientFile = (): string => scriptWith('src/api/client.ts');
 
-/** React's script. */
+/** The script with React. */
 export const reactFile = (): string => scriptWith('react-dom-client.production.js');

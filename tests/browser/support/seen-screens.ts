@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Notes in every frame which screen is visible. */
+/** Records on every animation frame which screen is visible. */
 export async function watchScreens(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // In Firefox, the empty page before the first one can't store anything.
+    // In Firefox, the empty page before the first document cannot store anything.
     if (self.origin === 'null') return;
     const look = (): void => {
       const screen = (document.documentElement as HTMLElement | null)?.dataset.screen;
@@ -17,7 +17,7 @@ export async function watchScreens(page: Page): Promise<void> {
   });
 }
 
-/** The screens that were visible, in the order in which they first were. */
+/** The screens that were visible, in the order in which they first appeared. */
 export async function seenScreens(page: Page): Promise<string[]> {
   return JSON.parse((await page.evaluate(() => sessionStorage.getItem('test.seen'))) ?? '[]') as string[];
 }

@@ -8,16 +8,16 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Movements of a page that the visitor did not cause. */
 export interface Shifts {
-  /** The sum of all layout shifts since the page began, but for a row that was half parsed, plus 1 for each animation of `main` or of what holds it. */
+  /**
+   * The sum of all layout shifts since the page began, plus 1 for each animation of `main` or of an element around it.
+   * Shifts within a row that is not fully parsed do not count.
+   */
   total: number;
   /** What moved, from where to where, for the message of a failed test. */
   moved: string[];
 }
 
-/**
- * Counts the browser's layout shifts from the start of each document. Returns a function that reports the shifts so
- * far.
- */
+/** Counts the browser's layout shifts from the start of each document. The returned function reports the shifts so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts = { total: 0, moved: [] as string[] };
@@ -29,7 +29,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
       `${[x, y].map(Math.round)} (${[width, height].map(Math.round)})`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        // A busy parser may pause between a row's first and last button, and the rest of the row then moves the first along the line.
+        // A busy parser may pause inside a row of buttons. The rest of the row then moves the first button along the
+        // line.
         const isParsing = document.readyState === 'loading' || entry.startTime < parsedAt();
         if (isParsing && entry.sources.every(staysInRow)) continue;
         shifts.total += entry.value;
@@ -40,7 +41,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // A transform also moves what is seen, but browsers do not count it as a layout shift.
+    // A transform also moves what visitors see, but browsers do not count it as a layout shift.
     for (const type of ['transitionrun', 'animationstart'])
       document.addEventListener(type, ({ target }) => {
         if (!(target instanceof Element) || !target.contains(document.querySelector('main'))) return;

@@ -10,9 +10,12 @@ interface BuiltSite {
 }
 
 /**
- * Builds the site with values set as an operator would, by name: by its variable, or in `src/config.ts` if it has none.
+ * Builds the site with values that an operator may set. A value is set by its variable, or in `src/config.ts` if it has
+ * none.
  *
+ * @param values The values by their names.
  * @param more Additional variables.
+ * @throws If the build fails, with the end of its output.
  */
 export async function siteWith(
   values: Readonly<Record<string, unknown>>,
@@ -32,7 +35,7 @@ export async function siteWith(
   return { distDir: join(folder, 'dist'), remove };
 }
 
-/** The variables that set a value or its parts; none if it has none. */
+/** The variables that set a value or its parts; none if neither has a variable. */
 function variablesOf(path: string, value: unknown): Record<string, string> {
   const known = settings.all().find((one) => one.path === path);
   if (known) return { [known.variable]: String(value) };

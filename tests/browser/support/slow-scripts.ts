@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { islandsReady } from './fixtures.ts';
 
-/** Delays matching requests of a page, as a slow network does, until `release`, which lets them and all later ones pass. */
+/** Delays matching requests of a page, as a slow network does. `release` lets these requests and all later ones pass. */
 export async function heldBack(
   page: Pick<Page | BrowserContext, 'route'>,
   pattern: string,
@@ -14,7 +14,7 @@ export async function heldBack(
   return { release: async () => resolve() };
 }
 
-/** Delays the page's scripts until `release`, which waits for the islands. */
+/** Delays the page's scripts. `release` lets them pass and waits for the islands. */
 export async function slowScripts(page: Page): Promise<{ release(): Promise<void> }> {
   const scripts = await heldBack(page, '**/_astro/*.js');
   return {

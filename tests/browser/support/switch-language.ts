@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Goes to the same screen in another language by the header's choice, which every page has in view. */
+/** Opens the same screen in another language with the language menu in the header, which every page has in view. */
 export async function switchLanguage(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner');
   await header.locator('summary').click();

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** More than any page has that takes the focus. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 150;
 
 /**
- * Presses Tab until something named so has the focus: by its label, else by its value or its text. As someone without a
- * mouse would; fails where Tab does not lead there.
+ * Presses Tab until a control with this name has the focus, as somebody without a mouse would. The name is the control's
+ * label, value or text.
+ *
+ * @throws If Tab does not lead to such a control.
  */
 export async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   const wanted = new RegExp(name);

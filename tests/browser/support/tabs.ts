@@ -5,7 +5,7 @@ import { islandsReady, words } from './fixtures.ts';
 import { watchScreens } from './seen-screens.ts';
 import { storageKey } from './storage.ts';
 
-/** Signs lin in by the form: other tabs must get the session from this one, not from the test. */
+/** Signs lin in with the form, because other tabs must get the session from this tab and not from the test. */
 export async function signIn(page: Page): Promise<void> {
   const t = words('en', 'login');
   await page.goto(href('login', { locale: 'en' }));
@@ -21,7 +21,7 @@ export function hasToken(page: Page): Promise<boolean> {
   return page.evaluate((key) => sessionStorage.getItem(key) !== null, storageKey('token'));
 }
 
-/** A new tab whose 150 ms of waiting for the others last as long as a busy machine needs. */
+/** Opens a tab that waits for other tabs as long as a busy machine needs, and not only 150 ms. */
 export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.addInitScript(() => {

@@ -7,17 +7,17 @@ import { endWithTests, freePort, startScreen } from '../../engines/support/proce
 
 /** A running WebKitGTK. */
 interface WebKit {
-  /** Opens a window at an address by a script in the first window, so that it has no tool bar. */
+  /** Opens a window at an address with a script in the first window, so that the new window has no tool bar. */
   openPage(address: string): Promise<Page>;
   screen: string;
 }
 
-/** An entry in the browser's list of pages: its address, then the socket of its inspector. */
+/** An entry in the inspector's list of pages: the address of the page, then the socket of its inspector. */
 const PAGE = /targeturl">([^<]*)<.*?(\/socket\/\d+\/\d+\/WebPage)/gs;
 
 /**
- * Tests with a page of the system's WebKitGTK instead of Chromium. Playwright drives it through the engine's own
- * inspector, which lacks window sizes, second pages and relative addresses: these are added here.
+ * The test function with a page of the system's WebKitGTK instead of Chromium. Playwright drives the page through the
+ * engine's own inspector. The inspector lacks window sizes, second pages and relative addresses, so they are added here.
  */
 export const test = base.extend<object, { webKit: WebKit }>({
   webKit: [
@@ -32,7 +32,7 @@ export const test = base.extend<object, { webKit: WebKit }>({
         LANG: 'en_US.UTF-8',
         WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
       };
-      // A window of another site would get a separate process, and the inspector's client would lose it.
+      // WebKit would give a window of another site a separate process, and the inspector's client would lose that window.
       const blank = createServer((_request, response) => response.end());
       const start = `http://localhost:${await listening(blank)}/`;
       const options = [
@@ -40,7 +40,7 @@ export const test = base.extend<object, { webKit: WebKit }>({
         '--time-zone=Asia/Shanghai',
         '--javascript-can-open-windows-automatically=true',
         '--javascript-can-access-clipboard=true',
-        // Playwright never returns when a page comes back from the page cache; `tests/engines` tests that without
+        // Playwright waits forever when a page comes back from the page cache. `tests/engines` tests this without
         // Playwright.
         '--enable-page-cache=false',
       ];
@@ -49,7 +49,7 @@ export const test = base.extend<object, { webKit: WebKit }>({
       const nextPage = async (): Promise<Page> => {
         const socket = await newPageOf(inspector, known);
         known.add(socket);
-        // A window that is still opening may close the connection.
+        // A window that is still opening may close the connection, so a second attempt follows.
         const attempt = () => attach(`ws://${inspector}${socket}`);
         return attempt().catch(attempt);
       };
@@ -94,22 +94,22 @@ export const test = base.extend<object, { webKit: WebKit }>({
   context: async ({ page }, use) => use(page.context()),
 });
 
-/** Resizes the windows of a screen from outside, because the inspector can't. */
+/** Resizes the windows of a screen from outside, because the inspector cannot do this. */
 function resizeWindows(screen: string, { width, height }: { width: number; height: number }): void {
   const { XDOTOOL = 'xdotool' } = process.env;
   const all = ['search', '--onlyvisible', '--maxdepth', '1', '--name', ''];
-  // At the screen's corner, because the screen is as large as the largest window.
+  // The windows move to the corner of the screen, because the screen is as large as the largest window.
   const change = ['windowmove', '%@', '0', '0', 'windowsize', '%@', String(width), String(height)];
   execFileSync(XDOTOOL, [...all, ...change], { env: { ...process.env, DISPLAY: screen } });
 }
 
-/** Runs in the page: closes it without the question about unsent input. */
+/** Runs in the page. Closes the page without the question about unsent input. */
 function closeWindow(): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.close();
 }
 
-/** The socket of a new page, once its first document has loaded. */
+/** Waits for a new page whose first document has loaded, and returns the socket of that page. */
 async function newPageOf(inspector: string, known: ReadonlySet<string>): Promise<string> {
   const endMs = Date.now() + 20_000;
   while (Date.now() < endMs) {
@@ -122,7 +122,7 @@ async function newPageOf(inspector: string, known: ReadonlySet<string>): Promise
   throw new Error('WebKit opened no page');
 }
 
-/** Playwright asks for a list of pages, and gets only this one. */
+/** Connects Playwright to one page. Playwright asks for a list of pages, and a small server answers with only this page. */
 async function attach(webSocketDebuggerUrl: string): Promise<Page> {
   const server = createServer((_request, response) => response.end(JSON.stringify([{ webSocketDebuggerUrl }])));
   const endpoint = `http://127.0.0.1:${await listening(server)}`;

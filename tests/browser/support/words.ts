@@ -5,7 +5,7 @@ import type { Namespace, NamespaceKey } from '#i18n/namespaces.ts';
 import { createText, type Strings, type Text } from '#i18n/text.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 
-/** The site's own texts, to find elements by what a user reads. */
+/** The site's own texts, so that tests find elements by what visitors read. */
 export function words<N extends Namespace>(locale: Locale, namespace: N): Text<NamespaceKey<N>> {
   const file = join(import.meta.dirname, `../../../locales/${locale}/${namespace}.json`);
   const text = Object.entries(filledValues(locale)).reduce(
@@ -16,7 +16,7 @@ export function words<N extends Namespace>(locale: Locale, namespace: N): Text<N
   return createText(locale, strings);
 }
 
-/** An amount in US dollars in a language. `tests/unit/core/money.test.ts` checks what that is for some languages. */
+/** An amount in US dollars as a language writes it. `tests/unit/core/money.test.ts` checks some of these texts. */
 export function dollars(locale: Locale, amount: number): string {
   return new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'currency', currency: 'USD' }).format(amount);
 }

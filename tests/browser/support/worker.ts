@@ -2,14 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import type { Locale } from '#routes/locales.ts';
 import { keptPages } from '#routes/offline.ts';
 
-/** The paths of a language's pages that are stored before they are opened. */
+/** The paths of a language's pages that the service worker stores before they are opened. */
 export function guidePaths(locale: Locale): string[] {
   return keptPages()
     .filter(({ isAlways, path }) => isAlways && path.startsWith(`/${locale}/`))
     .map(({ path }) => path);
 }
 
-/** Everything that the page's browser has stored for the site, as addresses without origin. */
+/** The addresses, without origin, of everything in the caches that the browser has for the site. */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -19,13 +19,13 @@ export function keptAddresses(page: Page): Promise<string[]> {
 }
 
 /**
- * Has the browser look for another worker, as it does with each visit, but without a visit: Chromium lets the old one
- * stay until it is idle if a page is asked for in that moment, and a worker with a debugger never is.
+ * Makes the browser look for a new service worker, as each visit does, but without a visit. If a page is requested at
+ * that moment, Chromium keeps the old worker until it is idle. A worker with a debugger is never idle.
  */
 export function lookForWorker(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const { admission } = globalThis as { admission?: Promise<unknown> };
-    // The page itself registers a worker when it is idle; what was asked last is done last.
+    // The page registers a worker when it is idle, and the browser does the last request last. So wait for the page.
     await admission;
     await new Promise((resolve) => requestIdleCallback(resolve));
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -41,7 +41,7 @@ export function workers(page: Page): Promise<string[]> {
   );
 }
 
-/** The worker stores pages last, after everything that the visitor waits for, so this takes long. */
+/** How long the worker may take in ms. It stores pages last, after everything that the visitor waits for. */
 const LAST_MS = 45_000;
 
 /** Waits until the worker has stored these paths and controls the page. */

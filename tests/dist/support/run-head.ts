@@ -6,7 +6,7 @@ import { elementsOf, parsePage } from '../../../build-steps/page.ts';
 import { storageKey } from '../../browser/support/storage.ts';
 import { createStorage } from '../../model/support/storage-stand-in.ts';
 
-/** Who comes to an address: what their browser keeps, and how it is set. */
+/** A visitor to an address: what their browser stores, and how it is set. */
 interface Visitor {
   tab?: Partial<Record<SessionKey, string>>;
   browser?: Partial<Record<LocalKey, string>>;
@@ -16,23 +16,23 @@ interface Visitor {
   isBlocked?: boolean;
 }
 
-/** What came of a visit. */
+/** The result of a visit. */
 interface Outcome {
-  /** Where the script leads; undefined if the visit stays. */
+  /** The address to which the script leads; undefined if the visit stays. */
   to: string | undefined;
-  /** As whose the page is shown; undefined while nothing of it is. */
+  /** To whom the page is shown, `member` or `guest`; undefined while nothing is shown. */
   shownTo: string | undefined;
-  /** Where a log-in will lead back to. */
+  /** The stored path to which a login will lead back. */
   path: string | undefined;
-  /** The language that the tab keeps. */
+  /** The language that the tab stores. */
   language: string | undefined;
-  /** The address that stays in the address bar. */
+  /** The address that the address bar shows at the end. */
   bar: string;
   /** How many calls were sent. */
   calls: number;
 }
 
-/** Runs the script in the head of the built page at an address. The few things of a browser that it uses stand in. */
+/** Runs the script in the head of the built page at an address, with stand-ins for the parts of a browser that it uses. */
 export async function runHead(address: string, visitor: Visitor = {}): Promise<Outcome> {
   const { facts, script } = headAt(address);
   const dataset = { ...facts };
@@ -67,7 +67,7 @@ export async function runHead(address: string, visitor: Visitor = {}): Promise<O
       },
     });
   script.runInContext(createContext(window));
-  // The guard decides behind a promise.
+  // The guard decides after a promise has settled.
   await new Promise(setImmediate);
   const kept = (key: SessionKey) => tab.getItem(storageKey(key)) ?? undefined;
   const bar = location.pathname + location.search + location.hash;
@@ -76,16 +76,16 @@ export async function runHead(address: string, visitor: Visitor = {}): Promise<O
 
 const dist = join(import.meta.dirname, '../../../dist');
 
-/** What a page begins with: the facts about it, and its script. */
+/** The start of a page: the facts in the attributes of `<html>`, and the script in the head. */
 interface Head {
   facts: Readonly<Record<string, string>>;
   script: Script;
 }
 
-/** Read once, since many visitors come to each page. */
+/** Each page is read once, because many tests visit it. */
 const heads = new Map<string, Head>();
 
-/** The head of the page at an address. Tickets share a page, and what is nowhere has one. */
+/** The head of the page at an address. All tickets share one page, and so do all addresses without a page. */
 function headAt(address: string): Head {
   const path = address.replace(/[?#].*/, '').replace(/(ticketContent)\/.+/, '$1');
   const own = join(dist, path, 'index.html');

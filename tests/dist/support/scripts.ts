@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { read } from './site.ts';
 
-/** Looks into each script only once, since many pages share it. */
+/** Looks into each script only once, because many pages share a script. */
 function once<Answer>(find: (code: string) => Answer): (script: string) => Answer {
   const known = new Map<string, Answer>();
   return (script) => {
@@ -24,14 +24,14 @@ export const namedInScript = namesIn(/["'`]\.\/([\w.@-]+\.js)["'`]/g);
 export const namedInPage = (html: string): string[] =>
   [...html.matchAll(/\/_astro\/[\w.@-]+\.js/g)].map(([all]) => all);
 
-/** Some scripts, with all that each of them leads to by such steps. */
+/** Some scripts, and all scripts that they lead to in steps of `next`. */
 export function reached(scripts: readonly string[], next = importsOf, found = new Set<string>()): Set<string> {
   for (const script of scripts.filter((each) => !found.has(each))) reached(next(script), next, found.add(script));
   return found;
 }
 
-/** How many bytes are sent (brotli 11) of a text. */
+/** How many bytes a text has as sent (brotli 11). */
 export const sent = (text: string | Buffer): number => brotliCompressSync(text).length;
 
-/** How many bytes are sent of a script. */
+/** How many bytes a script has as sent (brotli 11). */
 export const weightOf = once(sent);

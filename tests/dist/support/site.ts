@@ -5,15 +5,15 @@ import { type Page, parsePage } from '../../../build-steps/page.ts';
 /** The folder of the built site. */
 export const DIST = join(import.meta.dirname, '../../../dist');
 
-/** A built page. Stubs only lead on; the page of a payment is no screen of ours. */
+/** A built page. A stub only leads to a screen. The payment page is not one of the site's screens. */
 export interface BuiltPage {
-  /** Its path below the site's folder: `en/login/index.html`. */
+  /** Its path in the folder of the built site: `en/login/index.html`. */
   file: string;
   html: string;
   kind: 'screen' | 'stub' | 'payment';
 }
 
-/** All pages, in order of their files. */
+/** All pages, sorted by their paths. */
 export const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: DIST })
   .sort()
   .map((file) => {
@@ -27,12 +27,12 @@ export const pagesOf = (kind: BuiltPage['kind']): BuiltPage[] => pages.filter((p
 
 let parsed: Page[] | undefined;
 
-/** All pages as trees. Parsing takes seconds, so it is done once, and only for tests that need trees. */
+/** All pages as parsed trees. Parsing takes seconds, so it happens once, and only for tests that need trees. */
 export const trees = (): readonly Page[] => (parsed ??= pages.map(({ file, html }) => parsePage(file, html)));
 
-/** What stands at an address: a page, or a file of that name. */
+/** The text at an address: a page, or a file of that name. */
 export const read = (address: string): string =>
   readFileSync(join(DIST, address, address.endsWith('/') ? 'index.html' : ''), 'utf8');
 
-/** The files of some that something is wrong with. */
+/** The paths of the pages that failed a check. */
 export const filesOf = (wrong: readonly { file: string }[]): string[] => wrong.map(({ file }) => file);

@@ -13,7 +13,7 @@ interface Reply {
   result?: never;
 }
 
-/** Starts Firefox, and drives it with WebDriver BiDi (w3c.github.io/webdriver-bidi). */
+/** Starts Firefox and drives it with WebDriver BiDi (w3c.github.io/webdriver-bidi). */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'petrel-firefox-'));
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
@@ -59,7 +59,7 @@ export async function startFirefox(path: string): Promise<Engine> {
   };
 }
 
-/** The address at which Firefox listens, which it prints. */
+/** Reads from Firefox's output the address at which Firefox listens. */
 async function listeningAt(output: NodeJS.ReadableStream): Promise<string> {
   const said: string[] = [];
   for await (const line of createInterface({ input: output })) {

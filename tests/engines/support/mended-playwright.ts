@@ -1,13 +1,13 @@
 /**
- * Loaded before Playwright, whose support for Firefox and WebKit from the system is new: patches what the tests need.
- * Fails if a piece to patch is not found, so that no patch outlives its reason.
+ * Patches Playwright, whose support for the system's Firefox and WebKit is new. Node loads this module before Playwright.
+ * A patch throws if Playwright no longer contains the code to change, so that no patch outlives its reason.
  */
 import { registerHooks } from 'node:module';
 
 const MENDED = [
   // Firefox may not support these media features, which is no reason to fail.
   ['.send("emulation.setMediaFeaturesOverride"', '.sendMayFail("emulation.setMediaFeaturesOverride"'],
-  // A field of type `email` has no caret positions, so the filled-in text would be appended to the old one.
+  // A field of type `email` has no caret positions, so Playwright would append the filled-in text to the old one.
   ['inputElement.value += text;', 'inputElement.value = text;'],
   [
     'return this._postTask(() => this._insertText(this._deepActiveElement(), text));',

@@ -9,13 +9,13 @@ import { Client } from '../../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { type Engine, until } from './engine.ts';
 
-/** Not the suggested package, to test that the choice is sent. */
+/** Not the suggested package, so that the tests see whether the choice is sent. */
 const PRODUCT = 'vip-30';
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 
 /**
- * One shape for each way in which the site or the browser leaves a payment page. `npm test` tries these in each engine. The
- * other shapes repeat one of these ways, so only `npm run engines` tries them here; in Chromium `npm test` tries all.
+ * One shape for each way in which the site or the browser leaves a payment page. `npm test` tries these in each engine.
+ * The other shapes repeat one of these ways, so only `npm run engines` tries them here. In Chromium `npm test` tries all.
  */
 const TELLING_SHAPES: readonly PaymentShapeName[] = [
   'href',
@@ -30,7 +30,10 @@ const TELLING_SHAPES: readonly PaymentShapeName[] = [
   'pressed',
 ];
 
-/** In another engine, a member orders through every kind of payment page (docs/behaviour/checkout.md#payment-pages). */
+/**
+ * Declares tests in which a member orders through payment pages in another engine
+ * (docs/behaviour/checkout.md#payment-pages). With `EVERY_PAYMENT_SHAPE`, these are pages of every kind.
+ */
 export function payInEveryShape(start: () => Promise<Engine>): void {
   let engine: Engine;
   let sandbox: Sandbox;
@@ -50,11 +53,11 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
   });
 
   for (const name of process.env.EVERY_PAYMENT_SHAPE ? PAYMENT_SHAPE_NAMES : TELLING_SHAPES) {
-    test(`a payment page of the shape "${name}" ends at the gateway, and Back finds the form`, async () => {
+    test(`a payment page of the shape "${name}" leads to the gateway, and Back returns to the form`, async () => {
       const { fields, press, fill } = shapeOf(name);
       await order(engine, client, sandbox, name);
       if (press) await pressIt(engine, press, fill);
-      // The gateway reports the visit, because a page that is being left can't be asked.
+      // Wait for the gateway to report the visit, because a page that is being left cannot be asked.
       await arrivalAt(sandbox);
       await until(
         engine,
@@ -92,7 +95,7 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
     assert.equal(seen, `SecurityError null ${PAYMENT_ADDRESS}`);
   });
 
-  test('a visit from elsewhere shows nothing of what it carries', async () => {
+  test('a visit to the payment address from elsewhere shows nothing that the address carries', async () => {
     await engine.open(`${sandbox.origin}/favicon.svg`);
     await engine.open(`${sandbox.origin}${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Your bank</h1>')}`);
     await until(engine, 'it says so', () => document.body.innerText.includes('There’s nothing to pay here'));
@@ -101,11 +104,11 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
   });
 }
 
-/** Orders by UnionPay, which answers with the payment page of that kind. */
+/** Orders by UnionPay. The sandbox answers with a payment page of the given shape. */
 async function order(engine: Engine, client: Client, { origin }: Sandbox, shape: string): Promise<void> {
   await client.control('clear', {});
   await client.control('setting', { name: 'paymentPage', value: shape });
-  // Back has found the form of the shape before, and a buyer who tries again uses that.
+  // After Back the shop is still open. Use its form, as a buyer who tries again would.
   if (!(await engine.run((shop) => location.pathname === shop, SHOP))) await engine.open(origin + SHOP);
   await until(
     engine,
@@ -121,13 +124,13 @@ async function order(engine: Engine, client: Client, { origin }: Sandbox, shape:
     PRODUCT,
   );
   await engine.run(() => {
-    // Otherwise the shop would ask about the order before this one.
+    // Forget the previous order, because the shop would ask about it.
     localStorage.clear();
     document.querySelector<HTMLButtonElement>('.pay-bar button')?.click();
   });
 }
 
-/** Waits until the gateway's page has been requested. */
+/** Waits until the gateway's page has been requested, for at most 25 seconds. */
 async function arrivalAt(sandbox: Sandbox): Promise<void> {
   const endMs = Date.now() + 25_000;
   while (sandbox.arrivals().length === 0 && Date.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { type Engine, expressionOf, until } from './engine.ts';
 import { endWithTests, freePort, startScreen } from './processes.ts';
 
-/** Starts WebKitGTK's small browser with its driver, and drives it with WebDriver (w3.org/TR/webdriver2). */
+/** Starts WebKitGTK's MiniBrowser with its driver, and drives it with WebDriver (w3.org/TR/webdriver2). */
 export async function startWebKit(files: { driver: string; browser: string; screen: string }): Promise<Engine> {
   const port = await freePort();
   const screen = await startScreen(files.screen, '1280x900');
@@ -10,14 +10,15 @@ export async function startWebKit(files: { driver: string; browser: string; scre
   const started = endWithTests(spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env }));
   const send = async <Result>(method: string, path: string, body?: object, patienceMs = 5000): Promise<Result> => {
     const address = `http://127.0.0.1:${port}/session${path}`;
-    // A request to a page that is being left goes to a process that ends, and never gets an answer. Repeated, it does.
+    // A request to a page that is being left is never answered, because the page's process ends. A second request is
+    // answered.
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  // The driver's own waiting for page loads never ends after going back.
+  // With any other strategy, the driver would wait forever for the page load after going back.
   const options = { 'webkitgtk:browserOptions': { binary: files.browser, args: ['--automation'] } };
   const capabilities = { alwaysMatch: { ...options, pageLoadStrategy: 'none', timeouts: { script: 3000 } } };
   const id = await patiently(() => send<{ sessionId: string }>('POST', '', { capabilities }, 30_000));
@@ -42,7 +43,7 @@ export async function startWebKit(files: { driver: string; browser: string; scre
   };
 }
 
-/** The driver needs a moment until it listens. */
+/** Repeats an attempt until the driver listens, for at most 20 seconds. */
 async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const endMs = Date.now() + 20_000;
   for (;;) {

@@ -1,9 +1,9 @@
 import { change } from './project.ts';
 
-/** The address of a copy of the project with all values set: unused on the internet, and not recognised as an example. */
+/** The address of a copy with all values set. It is unused on the internet, and no check recognises it as an example. */
 export const OWN_ADDRESS = 'https://haiyan.internal';
 
-/** An operator's replacement for each example, file by file. */
+/** An operator's replacements for the examples, file by file. */
 const OWN_VALUES: Readonly<Record<string, readonly [RegExp, string][]>> = {
   'src/config.ts': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
@@ -26,11 +26,11 @@ const OWN_VALUES: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
     [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
   ],
-  // The first one becomes a real customer's; the others stay examples.
+  // The first testimonial becomes a real customer's. The others stay examples.
   'brand/testimonials.json': [[/"example": true,\s*/, '']],
 };
 
-/** Replaces the examples in a copy of the project by an operator's values. */
+/** Replaces the examples in a copy of the project with an operator's values. */
 export function fillIn(folder: string): void {
   for (const [file, values] of Object.entries(OWN_VALUES)) {
     for (const [example, own] of values) change(folder, file, example, own);

@@ -26,7 +26,7 @@ export function copyProject(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Gives a copy of the project the project's own packages, as `npm ci` would. */
+/** Links the project's own packages into a copy, as a replacement for `npm ci`. */
 export function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !NOTES_OF_TOOLS.includes(name))) {
@@ -34,7 +34,11 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** Changes a file of a copy. Throws if it has nothing of what is to be replaced. */
+/**
+ * Changes a file of a copy.
+ *
+ * @throws If the file does not contain the text to replace.
+ */
 export function change(folder: string, file: string, from: RegExp | string, to: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
@@ -56,7 +60,7 @@ export async function run(
   args: readonly string[],
   more: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  // This variable tells Node's runner that it runs inside a test.
+  // Remove the variable that tells Node's test runner that it runs inside a test.
   const { NODE_TEST_CONTEXT, ...env } = process.env;
   const tools = [join(folder, 'node_modules/.bin'), env.PATH].join(delimiter);
   const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', npm_config_update_notifier: 'false' };
@@ -70,7 +74,7 @@ export async function run(
   return { isGood: status === 0, output: output + complaint };
 }
 
-/** Runs a script, or a package's script, with Node. */
+/** Runs a script, or the script of a package, with Node. */
 export function runNode(
   folder: string,
   args: readonly string[],

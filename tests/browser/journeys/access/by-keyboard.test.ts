@@ -22,7 +22,7 @@ test('by keyboard alone a password is recovered and the new one logs in', {
   await tabTo(page, '^Email$');
   await page.keyboard.type('lin@example.com');
   await press(page, 'Enter');
-  // The step that comes has the focus in its field.
+  // The next step has the focus in its field.
   await expect(page.getByLabel(recovery('code'))).toBeFocused();
   await page.keyboard.type('246810');
   await expect(page.getByLabel(recovery('newPassword.label'), { exact: true })).toBeFocused();
@@ -40,7 +40,7 @@ test('by keyboard alone a password is recovered and the new one logs in', {
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
 });
 
-test('by keyboard alone a ticket is opened from the list, answered, and a new one written', {
+test('by keyboard alone a member opens a ticket from the list, answers it, and writes another', {
   tag: ['@keyboard:thread', '@keyboard:ticket', '@reader:thread'],
 }, async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
@@ -61,7 +61,7 @@ test('by keyboard alone a ticket is opened from the list, answered, and a new on
   await expect(page.getByRole('button', { name: tickets('send.reply') })).toBeFocused();
   await verbs.open('ticketCreate', { locale: 'en' });
   await tabTo(page, `^${tickets('field.title')}$`);
-  // Backwards to what stands before it.
+  // Go back to the field before the title.
   await press(page, 'Shift+Tab');
   await page.keyboard.type('Sugg');
   await tabTo(page, `^${tickets('field.title')}$`);
@@ -77,14 +77,14 @@ test('by keyboard alone a ticket is opened from the list, answered, and a new on
   ]);
 });
 
-test('by keyboard alone a device is removed, orders are paged, a receipt is read and left, a rule is added and deleted', {
+test('by keyboard alone a member removes a device, reads a receipt, and adds and deletes a rule', {
   tag: ['@keyboard:account', '@keyboard:rules'],
 }, async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
   await tabTo(page, '^Remove\\s*Work laptop$');
   await press(page, 'Enter');
-  // The safe answer has the focus; the other one is a Tab further.
+  // The safe answer has the focus. The other answer is one Tab further.
   const dialog = page.getByRole('dialog', { name: account('devices.askTitle') });
   await expect(dialog.getByRole('button', { name: shared('dialog.cancel') })).toBeFocused();
   await tabTo(page, `^${account('devices.unbind')}$`);
@@ -124,14 +124,14 @@ test('by keyboard alone a device is removed, orders are paged, a receipt is read
   await expect(added).toHaveCount(0);
 });
 
-test('by keyboard alone a question is searched and read, a value of the router copied, an app chosen', {
+test('by keyboard alone a visitor reads an answer, copies a value of the router, and chooses an app', {
   tag: ['@keyboard:faq', '@keyboard:guides', '@reader:guides'],
 }, async ({ page, verbs, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await verbs.open('faq', { locale: 'en' });
   await tabTo(page, `^${words('en', 'faq')('search')}$`);
   await page.keyboard.type('15236');
-  // One question, in its topic, which is open.
+  // Only one topic and one of its questions are visible.
   await expect(page.locator('main details:visible')).toHaveCount(2);
   const question = page.locator('main details details > summary:visible');
   await expect(question).toHaveCount(1);

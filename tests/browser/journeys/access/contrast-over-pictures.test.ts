@@ -3,7 +3,7 @@ import { expect, pageIdle, test } from '../../support/fixtures.ts';
 
 const WIDTHS = [320, 390, 620, 1280];
 
-/** A piece of text on the page: where its letters are, and what WCAG 2.2, 1.4.3 asks for them. */
+/** A piece of text on the page: its place, its colour, and the contrast that WCAG 2.2, 1.4.3 requires. */
 interface Piece {
   text: string;
   box: { x: number; y: number; width: number; height: number };
@@ -11,7 +11,7 @@ interface Piece {
   needed: number;
 }
 
-/** The texts of the first view that have no ground of their own, with their letters out of sight from then on. */
+/** Lists the texts of the first view that have no background of their own. From then on, the letters are transparent. */
 async function piecesOn(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     const pieces: Piece[] = [];
@@ -42,7 +42,10 @@ async function piecesOn(page: Page): Promise<Piece[]> {
   });
 }
 
-/** The contrast of each text with the worst pixel behind it, but for one in a hundred: a star is no ground. */
+/**
+ * The contrast of each text with the worst pixel behind it. One pixel in a hundred is left out, because stars are no
+ * background.
+ */
 async function contrasts(canvas: Page, picture: Buffer, pieces: readonly Piece[]): Promise<number[]> {
   return canvas.evaluate(
     async ({ picture, pieces }) => {

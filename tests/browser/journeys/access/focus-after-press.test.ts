@@ -12,7 +12,7 @@ const recovery = words('en', 'recovery');
 const rules = words('en', 'rules');
 const tickets = words('en', 'tickets');
 
-/** What the button says, and a screen reader hears, while the server takes its time. */
+/** The text of a button while the server is slow, which screen readers announce. */
 const BUSY: Partial<Record<CallName, string>> = {
   createRenewOrder: checkout('pay.busy'),
   login: login('submitting'),
@@ -25,7 +25,7 @@ const BUSY: Partial<Record<CallName, string>> = {
 };
 
 const REFUSED = 'main [role=alert]:not(:empty)';
-/** What is pressed in vain, so that the page stays, and a button in the middle of a page. */
+/** Presses that are refused, so that the page stays, and a press on a button in the middle of a page. */
 const MORE: readonly Omit<Acting, 'fault'>[] = [
   {
     ...{ call: 'login', screen: 'login', press: 'main form [type=submit]', shows: REFUSED },
@@ -41,12 +41,12 @@ const MORE: readonly Omit<Acting, 'fault'>[] = [
   },
 ];
 
-/** A button of each kind. That every press is sent once and busy until then: `tests/model/faults.test.ts`. */
+/** A button of each kind. `tests/model/faults.test.ts` checks that every press is sent once, and is busy until then. */
 const PRESSES = [...ACTING.filter(({ call }) => call !== 'login' && call in BUSY), ...MORE];
 
 for (const half of [0, 1]) {
   const some = PRESSES.filter((_, index) => index % 2 === half);
-  test(`a press with a slow server keeps the focus, is said after a second, is made once, and leaves the focus somewhere: ${some.map(({ call }) => call).join(', ')}`, {
+  test(`a press with a slow server keeps the focus, is announced, and is sent once: ${some.map(({ call }) => call).join(', ')}`, {
     tag: [
       '@keyboard:pay',
       '@reader:pay',
@@ -77,7 +77,7 @@ for (const half of [0, 1]) {
         await page.evaluate(() => Object.assign(window, { isOld: true }));
         verbs.fault({ call: row.call, kind: 'slow', ms: 1500 });
         await page.keyboard.press('Enter');
-        // At one moment: said, off, and with the focus.
+        // At one moment the busy text is announced, and the button is off and has the focus.
         const busy = String(BUSY[row.call]);
         await page.waitForFunction(
           ({ pressed, busy }) =>
@@ -90,7 +90,7 @@ for (const half of [0, 1]) {
         await expect(page.locator(row.shows).first()).toBeAttached();
         await expect(page.getByRole('status').filter({ hasText: busy })).toHaveCount(0);
         expect(sandbox.calls(row.call)).toHaveLength(before + 1);
-        // A page that it leads to starts at its top.
+        // If the press opens another page, the focus is at the top of that page.
         await expect
           .poll(() => page.evaluate(() => !('isOld' in window) || document.activeElement?.tagName))
           .not.toBe('BODY');
@@ -99,7 +99,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('turning pages says the page and keeps the focus: on the last page, and where the pressed button is gone', {
+test('turning pages announces the page and keeps the focus, even if the pressed button is gone', {
   tag: ['@keyboard:account', '@reader:account', '@keyboard:invite', '@reader:invite'],
 }, async ({ page, verbs }) => {
   await verbs.signedIn('dev');

@@ -3,14 +3,14 @@ import { expect, test, words } from '../../support/fixtures.ts';
 import { walkByTab } from '../../support/focus-walk.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER } from '../checkout/buying.ts';
 
-/** A desktop at 400 %. */
+/** A desktop window at a zoom of 400 %. */
 const SMALLEST = { width: 320, height: 256 };
-/** A phone on its side. */
+/** A phone held sideways. */
 const ON_ITS_SIDE = { width: 640, height: 360 };
-/** Those, and a small phone. */
+/** These two windows, and that of a small phone. */
 const WINDOWS = [SMALLEST, ON_ITS_SIDE, { width: 360, height: 640 }];
 
-test('with the order complete, and with more space or larger type, nothing lies over what has the focus', {
+test('nothing covers the focus, even with a complete order, more spacing or larger type', {
   tag: ['@keyboard:pay', '@keyboard:thread', '@spacing:pay', '@spacing:thread'],
 }, async ({ page, verbs }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -37,7 +37,7 @@ test('with the order complete, and with more space or larger type, nothing lies 
     await page.keyboard.type(line);
     await page.keyboard.press('Shift+Enter');
   }
-  // Too high to stick, it has its place below the messages, and is in view there.
+  // The reply form is too high to stick, so it has its place below the messages, where it is in view.
   await expect(page.locator('.thread-foot')).toHaveCSS('position', 'static');
   await expect(field).toBeInViewport({ ratio: 1 });
   for (const [how, css] of Object.entries(styles)) {

@@ -6,15 +6,15 @@ import { expect, settled, test, words } from '../../support/fixtures.ts';
 
 const account = words('en', 'account');
 
-/** Two things of which one is in a state that the other is not in, or the same before and after `change`. */
+/** A state of an element, which must look different after `change`. */
 interface State {
   what: string;
-  /** What it proves (docs/accessibility.md). */
+  /** The tag of the feature that the test proves (docs/accessibility.md). */
   tag: string;
   screen: ScreenName;
   options?: HrefOptions;
   person?: PersonName;
-  /** What shows the state. */
+  /** The element that shows the state. */
   shown(page: Page): Locator;
   /** Changes the state. */
   change(page: Page): Promise<void>;
@@ -105,7 +105,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** Bold type and hidden words are no sign: only what is drawn counts. */
+/** Removes bold type and coloured texts, because only what is drawn counts as a sign of a state. */
 const PLAIN = '* { font-weight: 400 !important; color: CanvasText !important; transition: none !important; }';
 
 async function picture(shown: Locator): Promise<Buffer> {
@@ -124,7 +124,7 @@ for (const [people, some] of [
   ['visitors', STATES.filter(({ person }) => !person)],
   ['members', STATES.filter(({ person }) => person)],
 ] as const) {
-  test(`in forced colours each state that ${people} see is told apart by more than its type`, {
+  test(`in forced colours each state that ${people} see differs by more than its letters`, {
     tag: [...new Set(some.map(({ tag }) => tag))],
   }, async ({ page, verbs }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -133,7 +133,7 @@ for (const [people, some] of [
       if (person) await verbs.become(person);
       await verbs.open(screen, { locale: 'en', ...options });
       await settled(page);
-      // What was painted before React is replaced.
+      // Wait until React has replaced the content that was painted before.
       await expect(page.locator('.fallback')).toHaveCount(0);
       const before = await picture(shown(page));
       await change(page);

@@ -7,7 +7,7 @@ import { fillAccount, NEWCOMER, payAtGateway } from '../checkout/buying.ts';
 
 const LOW = { width: 320, height: 568 };
 
-test('a package is chosen, paid and waited for by keyboard in a window of 320 px, where nothing is cut', {
+test('in a window of 320 px a visitor chooses and pays by keyboard, and nothing is cut', {
   tag: [
     '@keyboard:choose',
     '@keyboard:pay',
@@ -26,7 +26,7 @@ test('a package is chosen, paid and waited for by keyboard in a window of 320 px
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await verbs.open('register', { locale: 'en' });
   await tabTo(page, '^vip-360$');
-  // By length: a year, the newcomers' half year, three months, one.
+  // The products are sorted by length: a year, the newcomers' half year, three months, one month.
   for (let row = 0; row < 3; row++) await page.keyboard.press('ArrowUp');
   await expect(page.locator('[name=product]:checked')).toHaveValue('vip-30');
   await fillAccount(page, 'en', NEWCOMER);
@@ -42,7 +42,7 @@ test('a package is chosen, paid and waited for by keyboard in a window of 320 px
   for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, `waiting, ${how}`).toEqual([]);
   expect(await moving(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  // One after the other: each is scrolled into view in the low window.
+  // Take one picture after the other, because each mark is scrolled into view in the low window.
   const markOf = (state: string) => page.locator(`.timeline [data-state="${state}"] > i:visible`).first().screenshot();
   const done = await markOf('done');
   const now = await markOf('now');
@@ -50,7 +50,7 @@ test('a package is chosen, paid and waited for by keyboard in a window of 320 px
   await tabTo(page, 'Contact support');
 });
 
-test('an upgrade is agreed to by keyboard: the dialog is read from its title, keeps the focus and gives it back', {
+test('the dialog of an upgrade is read from its title, keeps the focus and gives it back', {
   tag: ['@keyboard:upgrade', '@reader:upgrade', '@320px:upgrade', '@spacing:upgrade', '@motion:upgrade'],
 }, async ({ page, verbs }) => {
   await page.setViewportSize(LOW);
@@ -69,7 +69,7 @@ test('an upgrade is agreed to by keyboard: the dialog is read from its title, ke
   await expect(toggle).toBeFocused();
 });
 
-test('the popup waits while a reader goes by keyboard, has the activity’s words, and never lies on what has the focus', {
+test('the popup waits for readers at the keyboard, names its link, and never covers the focus', {
   tag: ['@keyboard:offer', '@reader:offer', '@320px:offer', '@spacing:offer', '@motion:offer'],
 }, async ({ page, verbs }) => {
   await verbs.setting('activity', 'popup');
@@ -90,7 +90,7 @@ test('the popup waits while a reader goes by keyboard, has the activity’s word
   await expect(popup.getByRole('link')).not.toHaveAccessibleName('');
   for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, how).toEqual([]);
   expect(await moving(page)).toEqual([]);
-  // What lies under it and gets the focus comes out from there.
+  // A link under the popup comes out from under it when the link gets the focus.
   const link = page.locator('.facts a[href*=privacy]');
   await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
   await expect(popup).toBeVisible();

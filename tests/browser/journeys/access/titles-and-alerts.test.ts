@@ -37,7 +37,7 @@ test('visitors’ levels, steps and payments have titles of their own', async ({
   await expect(page).toHaveTitle(`${recovery('steps.code')} – Forgot password – Petrel`);
 });
 
-test('a failure is read out once: as an alert, with the focus left on the button; a missing field by the focus alone', {
+test('a failure is announced once as an alert, and a missing field by the focus alone', {
   tag: ['@reader:login'],
 }, async ({ page, verbs }) => {
   await verbs.open('login', { locale: 'en' });
@@ -55,7 +55,7 @@ test('a failure is read out once: as an alert, with the focus left on the button
   await expect(submit).toBeFocused();
 });
 
-test('fields that are tabbed past while empty raise no alert, and a retry leaves the focus in the content', async ({
+test('empty fields that the focus passes raise no alert, and a retry moves the focus into the content', async ({
   page,
   verbs,
 }) => {
@@ -76,7 +76,7 @@ test('fields that are tabbed past while empty raise no alert, and a retry leaves
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a message from somebody claims no language that its script does not tell', { tag: ['@reader:thread'] }, async ({
+test('the text of a message is marked with a language only if its script shows the language', { tag: ['@reader:thread'] }, async ({
   page,
   verbs,
 }) => {
@@ -92,7 +92,7 @@ test('a message from somebody claims no language that its script does not tell',
   }
 });
 
-test('by keyboard the landing page’s tabs come in their place, and what is reached before they are built stays', {
+test('the landing page’s tabs are in the order of the keyboard, and the focus is never lost', {
   tag: ['@keyboard:landing'],
 }, async ({ page, verbs }) => {
   await verbs.open('landing', { locale: 'en' });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DAY_MS, dataOf, expectMoment, summaryOf } from './summary.ts';
 
-/** Sets the device's clock, which the server's does not follow. */
+/** Sets the clock of the device, but not the server's. */
 async function setClock(page: Page, days: number): Promise<void> {
   await page.clock.install({ time: Date.now() + days * DAY_MS });
 }
 
-test("days and ends follow the server where the device's clock is a year behind", async ({ page, verbs }) => {
+test("days and ends follow the server even if the device's clock is a year behind", async ({ page, verbs }) => {
   await setClock(page, -365);
   await verbs.signedIn('nia');
   await verbs.open('account', { locale: 'en' });
@@ -15,7 +15,7 @@ test("days and ends follow the server where the device's clock is a year behind"
   await expect(summary).toContainText('Active');
   await expect(summary).toContainText('3 days left');
   await expectMoment(summary.locator('time').first(), 3);
-  // The next page of the tab knows the time before the server has answered again.
+  // The next page of the tab knows the server's time before the server has answered again.
   verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
   await page.reload();
   await expect(summary).toContainText('3 days left');
@@ -27,14 +27,15 @@ test('a page that stays open counts the days down, and says when the package has
   await verbs.open('account', { locale: 'en' });
   const summary = summaryOf(page);
   await expect(summary).toContainText('3 days left');
-  // The days are painted before the page's code runs, and with it the clock. How much data is used, the code alone says.
+  // The days are painted before the page's code and its clock run. Only the code shows the used data, so wait for that
+  // text.
   await expect(dataOf(page)).toContainText('250.00 of 500 GB used');
-  // What else asks the server, and learns its time by that, has its answer.
+  // Wait for the answer to the other call, because that answer also tells the page the server's time.
   await expect(page.locator('.account-renew .item').first()).toBeVisible();
   await page.clock.fastForward(DAY_MS);
   await page.clock.runFor(60_000);
   await expect(summary).toContainText('2 days left');
-  // The server has gone away, so nothing but the passing of time can tell.
+  // From now on the server is away, so the page can only count the time itself.
   verbs.expectConsole(/ERR_INVALID_HTTP_RESPONSE/);
   verbs.fault({ call: 'info', kind: 'drop', times: -1 });
   await page.clock.fastForward(2 * DAY_MS);

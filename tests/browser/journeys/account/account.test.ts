@@ -8,11 +8,11 @@ import { dataOf, summaryOf } from './summary.ts';
 const t = words('en', 'account');
 const shared = words('en', 'shared');
 
-test('a device is unbound once confirmed, kept if not; its place is free again', async ({ page, verbs, sandbox }) => {
+test('a device is removed after confirmation, kept without it, and its place is free again', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
   await expect(page.getByText('Computers: 2 of 2 · phones: 1 of 2')).toBeVisible();
-  // Each device is seen once: the button beside it says the name, too, for those who hear it.
+  // Each device is visible once. The button beside it repeats the name for screen readers.
   const seen = page.locator(':not(.visually-hidden)').filter({ visible: true });
   await expect(page.getByRole('main').getByText('Work laptop', { exact: true }).and(seen)).toHaveCount(1);
   const add = page.locator('.account-add');
@@ -21,7 +21,7 @@ test('a device is unbound once confirmed, kept if not; its place is free again',
   const unbind = page.getByRole('button', { name: 'Remove Work laptop' });
   const dialog = page.getByRole('dialog', { name: t('devices.askTitle') });
   await unbind.click();
-  // What is asked is read out with the title, and Enter does no harm.
+  // The question is read out with the title, and Enter does no harm.
   await expect(dialog).toHaveAccessibleDescription(/Work laptop/);
   await expect(dialog.getByRole('button', { name: shared('dialog.cancel') })).toBeFocused();
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('a device is unbound once confirmed, kept if not; its place is free again',
   await expect.poll(() => sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
   await page.reload();
   await expect(page.getByText('Computers: 1 of 2 · phones: 1 of 2')).toBeVisible();
-  // The way to the apps names what there is a place for; where the last device stood, the focus stays.
+  // The link to the apps names the kinds of device that have a free place. The focus stays where the last device was.
   await expect(add).toHaveText('Set up another devicePhone\u00a0· Computer');
   for (const left of ['Computers: 1 of 2 · phones: 0 of 2', t('devices.empty')]) {
     await page
@@ -50,7 +50,7 @@ test('a device is unbound once confirmed, kept if not; its place is free again',
   }
 });
 
-test('data is refreshed, and a failure is said next to its button', async ({ page, verbs }) => {
+test('the used data is refreshed, and a failure shows next to the button', async ({ page, verbs }) => {
   await verbs.signedIn('tao');
   await verbs.open('account', { locale: 'en' });
   const summary = dataOf(page);
@@ -65,13 +65,13 @@ test('data is refreshed, and a failure is said next to its button', async ({ pag
   await expect(summary).toContainText('185.45 of 500 GB used');
 });
 
-test('17 devices take 4 pages and 23 orders 5; address, Back and reload keep the page', async ({ page, verbs }) => {
+test('17 devices have 4 pages, 23 orders have 5, and address, Back and reload keep the page', async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await expect(page.getByText('17 devices added')).toBeVisible();
   await expect(rows).toHaveCount(5);
-  // All of Premium's places are taken.
+  // All places of a Premium package are taken.
   await expect(page.getByRole('link', { name: t('devices.add') })).toHaveCount(0);
   const pager = page.getByRole('navigation', { name: t('devices.pages') });
   await pager.getByRole('button', { name: 'Page 4' }).click();
@@ -80,7 +80,7 @@ test('17 devices take 4 pages and 23 orders 5; address, Back and reload keep the
 
   await page.getByRole('tab', { name: t('orders.tab') }).click();
   await expect(page.getByText('23 orders')).toBeVisible();
-  // An old order with only a price in yuan: divided by 6.88.
+  // An old order has only a price in yuan, which is divided by 6.88.
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(rows.nth(1)).toContainText('Premium, one month');
   await expect(rows.nth(1)).toContainText('$14.99');
@@ -97,7 +97,7 @@ test('17 devices take 4 pages and 23 orders 5; address, Back and reload keep the
   await expect(rows).toHaveCount(2);
 });
 
-/** The name and the text of what a button offers for download. */
+/** The name and the text of the file that a button offers for download. */
 async function saved(page: Page, button: string): Promise<[string, string]> {
   const download: Promise<Download> = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -123,14 +123,14 @@ test('devices, orders and the reminder are saved as files', async ({ page, verbs
   expect(ics.replaceAll('\r\n ', '')).toContain(`${new URL(page.url()).origin}/en/packages/1/`);
 });
 
-test('a slow account shows its shape first; what the tab knows already is there at once', async ({ page, verbs }) => {
+test('a slow account shows placeholders first, and at once everything that the tab has stored', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
   await verbs.open('account', { locale: 'en' });
   await expect(page.getByText(shared('loading'))).toBeVisible();
   await page.reload();
   await expect(page.getByText('Computers: 2 of 2 · phones: 1 of 2')).toBeVisible();
-  // The rows that are painted before the island's code has come are not yet kept in the tab.
+  // Wait for the island, because rows that are painted before its code are not yet stored in the tab.
   await expect(page.locator('.fallback')).toHaveCount(0);
   verbs.expectConsole(/ERR_INVALID_HTTP_RESPONSE/);
   verbs.fault({ call: 'info', kind: 'drop' });
@@ -142,7 +142,7 @@ test('a slow account shows its shape first; what the tab knows already is there 
   ).toBeVisible();
 });
 
-test('a level without an end says so, offers a ticket, shows the end once it is known', async ({ page, verbs }) => {
+test('a level without an end date says so, offers a ticket, and shows the date once known', async ({ page, verbs }) => {
   await verbs.signedIn('nia');
   verbs.fault({
     call: 'info',
@@ -163,7 +163,7 @@ test('a level without an end says so, offers a ticket, shows the end once it is 
   await expect(dataOf(page)).toContainText('250.00 of 500 GB used');
 });
 
-test('every member finds the rules, the packages of each level, and both tabs on the account itself', async ({
+test('the account shows every member the rules, the packages of each level, and both tabs', async ({
   page,
   verbs,
 }) => {
@@ -181,10 +181,10 @@ test('every member finds the rules, the packages of each level, and both tabs on
   }
 });
 
-/** Who sees which sky above what is left to them; the words below it are in `screens/texts`. */
+/** The state of the sky above each member's days left. `screens/texts` records the words below the sky. */
 const SKIES = { lin: 'morning', ned: 'morning', nia: 'soon', kai: 'over', ann: 'none' } as const;
 
-/** Where the one filled button is, if there is one: only who has all they need has none. */
+/** Where the only filled button is. A member who needs nothing has none. */
 const FILLED: Partial<Record<keyof typeof SKIES, string>> = {
   ned: '.empty',
   nia: '.deep .acts',
@@ -192,7 +192,7 @@ const FILLED: Partial<Record<keyof typeof SKIES, string>> = {
   ann: '.account-prices',
 };
 
-test('each member has the sky of what is left, and at most one button that is filled', async ({ page, verbs }) => {
+test('the sky on the account fits the days left, and at most one button is filled', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   for (const [who, sky] of Object.entries(SKIES)) {
     await test.step(who, async () => {

@@ -5,13 +5,13 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
 const say = words('en', 'receipt');
 
-test('without the goods an order has its level’s name, and its receipt claims nothing', async ({ page, verbs }) => {
+test('without the list of products an order has its level’s name, and its receipt promises nothing', async ({ page, verbs }) => {
   const t = words('tw', 'receipt');
   verbs.fault({ call: 'skuList', kind: 'refuse', times: -1 });
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001001' } });
   const receipt = page.getByRole('region', { name: t('title') });
-  // A refund is neither offered nor ruled out.
+  // The page neither offers nor rules out a refund.
   const policy = page.getByRole('link', { name: t('policy') }).and(page.locator('main a'));
   await expect(policy).toHaveAttribute('href', href('terms', { locale: 'tw', hash: 'refund' }));
   await expect(page.getByRole('link', { name: t('refund') })).toHaveCount(0);
@@ -23,7 +23,7 @@ test('without the goods an order has its level’s name, and its receipt claims 
   await expect(page.getByRole('button', { name: /基本版 360 天/ }).first()).toBeVisible();
 });
 
-test('a receipt takes the tables’ place, at its own address: Back returns, reload stays', async ({ page, verbs }) => {
+test('a receipt replaces the tables and has its own address: Back returns, reload stays', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
   const open = page.getByRole('button', { name: /^Receipt\s*Basic\s· One year/ });
@@ -35,7 +35,7 @@ test('a receipt takes the tables’ place, at its own address: Back returns, rel
   await expect(page).toHaveURL(address);
   await page.reload();
   await expect(page.getByText('T-P001002')).toBeVisible();
-  // A month after the payment a refund can't be asked for any more.
+  // A month after the payment, a refund can no longer be requested.
   await expect(page.getByRole('link', { name: say('refund') })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(href('account', { locale: 'en', query: { tab: 'orders' } }));
@@ -46,7 +46,7 @@ test('a receipt takes the tables’ place, at its own address: Back returns, rel
   await expect(open).toBeFocused();
 });
 
-test('a receipt prints to one page, alone with the brand, black on white from dark, too', async ({ page, verbs }) => {
+test('a receipt prints on one page with only the brand, black on white even from dark colours', async ({ page, verbs }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await verbs.signedIn('mei');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P004001' } });
@@ -63,7 +63,7 @@ test('a receipt prints to one page, alone with the brand, black on white from da
   await expect(page.getByText('T-P004001')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('an order’s number is read whole, and copied from its receipt, however long', async ({ page, verbs }) => {
+test('a receipt shows the whole number of an order, however long, and copies it', async ({ page, verbs }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await page.setViewportSize(PHONE);
   await verbs.signedIn('dev');

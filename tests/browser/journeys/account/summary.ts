@@ -4,7 +4,7 @@ import { expect } from '../../support/fixtures.ts';
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** The words below the sky: level, state, days and end. */
+/** The summary below the sky: level, state, days and end. */
 export function summaryOf(page: Page): Locator {
   return page
     .locator('main section')
@@ -12,12 +12,12 @@ export function summaryOf(page: Page): Locator {
     .first();
 }
 
-/** The tile about the data that is used. */
+/** The tile about the used data. */
 export function dataOf(page: Page): Locator {
   return page.locator('section.account-data');
 }
 
-/** Is the moment that is shown this many days from now, to within a minute? */
+/** Expects a time on the page to be this many days from now, to within a minute. */
 export async function expectMoment(time: Locator, days: number): Promise<void> {
   await expect(time).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   const at = new Date((await time.getAttribute('datetime')) ?? '').getTime();

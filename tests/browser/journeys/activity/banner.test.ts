@@ -11,7 +11,7 @@ const OFFER = '15 bonus days with a year of Basic';
 
 const CLAIM = '15-day guarantee on Basic · 24/7 support';
 
-/** Gives the tab what `info` answered for a member whose new-user discount runs for `seconds` more. */
+/** Stores in the tab what `info` answers for a member whose new-user discount runs for `seconds` more. */
 async function withDiscount(page: Page, seconds: number): Promise<void> {
   const key = storageKey('userInfo');
   await page.addInitScript(
@@ -26,7 +26,7 @@ async function withDiscount(page: Page, seconds: number): Promise<void> {
   );
 }
 
-test('the activity’s message takes a claim’s place in its colours, and goes when closed', async ({ page, verbs }) => {
+test('the activity’s message replaces the claim in its own colours, and can be closed', async ({ page, verbs }) => {
   await verbs.setting('activity', 'banner');
   await page.setViewportSize(PHONE);
   const claim = page.getByRole('link', { name: CLAIM });
@@ -52,7 +52,7 @@ test('the activity’s message takes a claim’s place in its colours, and goes 
   await expect(page.getByText(OFFER)).toHaveCount(0);
 });
 
-test('the line stands where somebody may buy; on phones on two pages alone', async ({ page, verbs }) => {
+test('the banner shows on pages where visitors may buy, and on phones on fewer pages', async ({ page, verbs }) => {
   const row = page.getByRole('complementary', { name: 'Announcement' });
   for (const [screen, onDesktop, onPhone] of [
     ['landing', 1, 1],
@@ -70,7 +70,7 @@ test('the line stands where somebody may buy; on phones on two pages alone', asy
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 
-test('a running countdown wins over the message, goes on, and ends in two dashes', async ({ page, verbs }) => {
+test('a running countdown replaces the message, continues on the next page, and ends in two dashes', async ({ page, verbs }) => {
   const t = words('en', 'banner');
   const innerText = { useInnerText: true };
   await page.clock.setFixedTime(NOON);
@@ -83,7 +83,7 @@ test('a running countdown wins over the message, goes on, and ends in two dashes
   await page.clock.setFixedTime(NOON + 5000);
   await expect(banner).toContainText('New-user offer ends in 1 day 02:02:59', innerText);
   await expect(page.getByText(OFFER)).toHaveCount(0);
-  // It does not start again, in another language either.
+  // The countdown does not start again, not even in another language.
   await verbs.open('faq', { locale: 'zh' });
   await expect(page.getByRole('link', { name: words('zh', 'banner')('until') })).toContainText('1天 02:02:59');
   await verbs.open('enterprise', { locale: 'en' });
@@ -91,18 +91,18 @@ test('a running countdown wins over the message, goes on, and ends in two dashes
   await expect(banner).toContainText('New-user offer ends in --', innerText);
 });
 
-test('the same offer ends at one time everywhere on a screen; closed in the line, it is said by its end at the packages', {
+test('an offer has the same end everywhere, and a package shows the end without the banner', {
   tag: ['@reader:offer', '@keyboard:offer'],
 }, async ({ page, verbs }) => {
   await page.setViewportSize(DESKTOP);
   await verbs.signedIn('xin');
   await verbs.open('packages', { locale: 'en', params: { level: '1' } });
-  // Twenty hours, from when the member was made.
+  // The offer ends twenty hours after the member was created.
   const banner = page.getByRole('link', { name: /^New-user offer until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/ });
   await expect(banner).toContainText(/New-user offer ends in 19:59:\d\d/, { useInnerText: true });
   const times = () => page.evaluate(() => document.body.innerText.match(/(?<=ends in )\d\d:\d\d:\d\d/g) ?? []);
   await expect.poll(async () => new Set(await times()).size).toBe(1);
-  // The package says the time of day, so that one thing ticks on a screen.
+  // The package shows the time of day, so that only one countdown ticks on a screen.
   expect(await times()).toHaveLength(1);
   const row = page.getByRole('radio', { name: /Ends (at \d\d:\d\d|\d\d-\d\d \d\d:\d\d)/ });
   await expect(row).not.toHaveAccessibleName(/ends in/);
@@ -111,11 +111,11 @@ test('the same offer ends at one time everywhere on a screen; closed in the line
   await expect(row).toBeVisible();
 });
 
-test('a member’s countdown is asked for once, also where nothing else is', async ({ page, verbs, sandbox }) => {
+test('a member’s countdown is requested only once, even on pages without other requests', async ({ page, verbs, sandbox }) => {
   await verbs.setting('activity', 'banner');
   await verbs.signedIn('xin');
   await verbs.open('landing', { locale: 'en' });
-  // The sandbox's member has twenty hours; on a slow machine a second of them has not passed yet, or a minute has.
+  // The sandbox's member has twenty hours. By now no second may have passed, or on a slow machine a minute.
   const banner = page.getByRole('link', { name: words('en', 'banner')('until') });
   const hours = /(19:5\d:\d\d|20:00:00)/;
   await expect(banner).toContainText(hours);
@@ -126,7 +126,7 @@ test('a member’s countdown is asked for once, also where nothing else is', asy
   await expect(banner).toContainText(hours);
 });
 
-test('the banner leads to the shelf, package kept; there the goods’ countdown wins', async ({ page, verbs }) => {
+test('the banner leads to the product list, keeps the package, and the products’ countdown wins there', async ({ page, verbs }) => {
   await verbs.setting('activity', 'banner');
   const query = { product: 'vip-360' };
   for (const [shelf, person] of [
@@ -162,7 +162,7 @@ test('without an answer about the activity a page is complete', async ({ page, v
   }
 });
 
-test('an order keeps the line: an offer that comes later does not take its place', async ({ page, verbs }) => {
+test('the banner keeps showing an order, and an offer that comes later does not replace it', async ({ page, verbs }) => {
   await verbs.setting('activity', 'banner');
   const order = { ...PLACED, atMs: Date.now() - 900_000 };
   const stored = { key: storageKey('pendingPayment'), orders: JSON.stringify([order]) };

@@ -5,14 +5,14 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { covered, takePresses } from '../../support/covered.ts';
 import { DESKTOP, expect, PHONE, pageIdle, TABLET, test, words } from '../../support/fixtures.ts';
 
-/** Scrolls the first view away, as a reader does who goes on, to where there is nothing to press at the window's foot. */
+/** Scrolls past the first view, as a reader does, to a place without buttons at the bottom of the window. */
 const goOnReading = (page: Page) =>
   page
     .getByRole('heading', { level: 2 })
     .first()
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
 
-test('the popup comes once the first view is gone, once a session, and leads to the packages', async ({
+test('the popup appears below the first view, once a session, and leads to the packages', async ({
   page,
   verbs,
 }) => {
@@ -28,7 +28,7 @@ test('the popup comes once the first view is gone, once a session, and leads to 
   await expect(popup).toBeVisible();
   await expect(popup.locator('img')).toHaveJSProperty('naturalWidth', 1200);
   await expectAccessible(page);
-  // The page beside it stays as usable as before.
+  // The page beside the popup stays usable.
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
   await popup.getByRole('link', { name: t('popup.open') }).click();
   await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: '1' } })}`);
@@ -38,7 +38,7 @@ test('the popup comes once the first view is gone, once a session, and leads to 
   await expect(popup).toBeHidden();
 });
 
-test('the popup never lies on the first view, and waits while the reader is busy below it', async ({ page, verbs }) => {
+test('the popup never covers the first view, and waits while the reader is busy below it', async ({ page, verbs }) => {
   await verbs.setting('activity', 'popup');
   await page.clock.install();
   await verbs.open('landing', { locale: 'en' });
@@ -54,7 +54,7 @@ test('the popup never lies on the first view, and waits while the reader is busy
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(8000);
   await expect(popup).toBeVisible();
-  // The keyboard reaches it before the page's content.
+  // The keyboard reaches the popup before the page's content.
   await page
     .getByRole('banner')
     .locator('summary')
@@ -63,7 +63,7 @@ test('the popup never lies on the first view, and waits while the reader is busy
   await expect(popup.getByRole('link')).toBeFocused();
 });
 
-test('with an order under way there is no popup', async ({ page, verbs }) => {
+test('the popup does not appear while an order is waiting', async ({ page, verbs }) => {
   await verbs.setting('activity', 'popup');
   await verbs.open('landing', { locale: 'en' });
   await page.evaluate((name) => localStorage.setItem(name, '{}'), `${storagePrefix}pendingPayment`);
@@ -76,7 +76,7 @@ test('with an order under way there is no popup', async ({ page, verbs }) => {
 const WAYS_TO_CLOSE = {
   'a tap beside it': (page: Page) => page.mouse.click(5, 5),
   async Escape(page: Page) {
-    // A focus in it goes back to where it was.
+    // If the focus is in the popup, it goes back to where it was.
     const tab = page.getByRole('tab').first();
     await tab.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.getByRole('button', { name: words('zh', 'landing')('popup.close') }).focus();
@@ -85,7 +85,7 @@ const WAYS_TO_CLOSE = {
   },
   'its button': (page: Page) => page.getByRole('button', { name: words('zh', 'landing')('popup.close') }).click(),
 };
-test('the popup takes no focus, stays in the window of a phone, and is closed by Escape, a tap beside it or its button', async ({
+test('the popup takes no focus, fits a phone, and closes by Escape, a tap beside it or its button', async ({
   page,
   verbs,
 }) => {
@@ -94,7 +94,7 @@ test('the popup takes no focus, stays in the window of a phone, and is closed by
   const popup = page.getByRole('dialog', { name: words('zh', 'landing')('popup.label') });
   for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
     await test.step(way, async () => {
-      // It comes once a session.
+      // The popup appears once a session, so begin a new session.
       if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
       await verbs.open('landing', { locale: 'zh' });
       await goOnReading(page);
@@ -107,7 +107,7 @@ test('the popup takes no focus, stays in the window of a phone, and is closed by
   }
 });
 
-test('the offer’s popup lies on no price, no button and no end of the page, wherever a reader scrolls', async ({
+test('the popup covers no price, no button and no end of the page, wherever a reader scrolls', async ({
   page,
   verbs,
 }) => {

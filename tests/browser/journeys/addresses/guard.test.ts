@@ -6,9 +6,9 @@ import { seenScreens, watchScreens } from '../../support/seen-screens.ts';
 import { storageKey } from '../../support/storage.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from '../checkout/buying.ts';
 
-// Where each address leads each visitor: `heads.test.ts`.
+// `tests/dist/heads.test.ts` checks where each address leads each visitor.
 
-test('a visitor is led to the login from a members’ screen, sees nothing of it, and comes back with parameter, query and hash', async ({
+test('a members’ screen shows visitors only the login, which returns to the complete address', async ({
   page,
   verbs,
 }) => {
@@ -22,7 +22,7 @@ test('a visitor is led to the login from a members’ screen, sees nothing of it
   await page.waitForURL(`**${wanted}`);
 });
 
-test('a member is led to the account from a guests’ screen, and sees nothing of it', async ({ page, verbs }) => {
+test('a guests’ screen leads members to the account and shows them nothing', async ({ page, verbs }) => {
   await verbs.signedIn('ann');
   await watchScreens(page);
   await page.goto(href('register', { locale: 'tw' }));
@@ -74,7 +74,7 @@ test('an older name leads to its screen in the browser’s language, with query 
   await context.close();
 });
 
-test('the language that the switcher chooses is the browser’s, in another tab too', async ({ page, context }) => {
+test('the language that a visitor chooses counts in other tabs of the browser as well', async ({ page, context }) => {
   await page.goto(href('terms', { locale: 'zh' }));
   await page.getByRole('link', { name: LANGUAGE_NAME.tw, exact: true }).click();
   await page.waitForURL(`**${href('terms', { locale: 'tw' })}`);
@@ -94,7 +94,7 @@ test('without JavaScript an older name offers its screen in the three languages'
   await context.close();
 });
 
-test('a sign-in form in an address signs in, leaves the address bar, and the visit continues to where it led', async ({
+test('a sign-in form in an address signs in, leaves the address bar, and opens the wanted page', async ({
   page,
 }) => {
   const query = { formSign: 'green-lin', from: 'app' };
@@ -109,7 +109,7 @@ test('a sign-in form in an address signs in, leaves the address bar, and the vis
   expect(page.url()).not.toContain('formSign');
 });
 
-test('an order says who sent the visitor, from where and by which channel, from another tab too', async ({
+test('an order names the referrer, source and channel of the visit, even from another tab', async ({
   page,
   context,
   sandbox,
@@ -139,7 +139,7 @@ test('switching from tw stays on the screen, with query and hash', async ({ page
   }
 });
 
-test('an address that leads nowhere is answered in its own language or the browser’s, with status 404 and the way home; one that is only written otherwise leads on', async ({
+test('an unknown address is answered in its own or the browser’s language, with status 404', async ({
   page,
   verbs,
 }) => {
@@ -158,7 +158,7 @@ test('an address that leads nowhere is answered in its own language or the brows
   await page.evaluate(() => sessionStorage.clear());
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(other('title'));
-  // Header and footer stand around it, and the FAQ is searched at once.
+  // The header and the footer surround the message, and its link opens the search of the FAQ.
   await page.getByRole('contentinfo').getByText(words('en', 'common')('footer.all')).click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAME.en })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: words('en', 'common')('menu.login') })).toBeVisible();

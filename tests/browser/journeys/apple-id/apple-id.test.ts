@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { copiedText } from '../../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
-test('the password shows only after the promise, and is copied; the spare account takes the usual one’s place, and back', async ({
+test('the password shows only after the promise, and the spare account replaces the usual one', async ({
   page,
   verbs,
   context,

@@ -4,13 +4,13 @@ import type { Locale } from '#routes/locales.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { islandsReady, words } from '../../support/fixtures.ts';
 
-/** Somebody who registers. */
+/** A visitor who registers. */
 export interface Newcomer {
   email: string;
   password: string;
 }
 
-/** Who registers in a journey that asks for nobody in particular. */
+/** The visitor who registers in tests that need nobody in particular. */
 export const NEWCOMER: Newcomer = { email: 'wren@example.com', password: 'wing-42' };
 
 /** Fills the account part of the registration form. */
@@ -27,12 +27,12 @@ export async function choosePackage(page: Page, key: string): Promise<void> {
   await page.locator(`[name=product][value="${key}"]`).check();
 }
 
-/** Chooses how to pay. */
+/** Chooses a payment method. */
 export async function chooseMethod(page: Page, locale: Locale, name: MerchantName): Promise<void> {
   await page.getByRole('radio', { name: words(locale, 'shared')(`payment.${name}`) }).check();
 }
 
-/** The button when all is there: it names the price, and the method, whichever that is. */
+/** The pay button of a complete form. It names the price and the chosen method, whichever that is. */
 export function payButton(page: Page, locale: Locale, price: string, isEstimate = false): Locator {
   const text = words(locale, 'checkout')(isEstimate ? 'pay.buttonEstimate' : 'pay.button', { price, method: '\u0000' });
   const [before = '', after = ''] = text.split('\u0000').map(RegExp.escape);
@@ -44,7 +44,7 @@ export async function pressPay(page: Page, locale: Locale, price: string): Promi
   await payButton(page, locale, price).click();
 }
 
-/** Pays at the gateway, choosing when the payment arrives (seconds, or never), and comes back to the site. */
+/** Pays at the gateway and comes back to the site. `credit` says after how many seconds the payment arrives, or never. */
 export async function payAtGateway(page: Page, credit: '0' | '10' | '60' | 'never' = '0'): Promise<void> {
   await page.waitForURL('**/pay/**');
   await page.locator(`[name=credit][value="${credit}"]`).check();
@@ -53,7 +53,7 @@ export async function payAtGateway(page: Page, credit: '0' | '10' | '60' | 'neve
   await islandsReady(page);
 }
 
-/** Serves the page for payments as a host does that sends no headers of ours. */
+/** Serves the payment page like a host that does not send our headers. */
 export async function withoutHeaders(page: Pick<Page, 'route'>): Promise<void> {
   await page.route(`**${PAYMENT_ADDRESS}`, async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ export async function withoutHeaders(page: Pick<Page, 'route'>): Promise<void> {
   });
 }
 
-/** The heading once the payment has arrived: active until some day. */
+/** The heading after the payment has arrived, with the day until which the package is active. */
 export function arrivedHeading(page: Page, locale: Locale): Locator {
   const [before = '', after = ''] = words(locale, 'waiting')('arrived.title', { date: '\u0000' })
     .split('\u0000')

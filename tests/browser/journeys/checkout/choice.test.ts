@@ -29,7 +29,7 @@ test('what a visitor chose is still chosen after a reload, in another language a
   await chosen('zh');
 });
 
-test('a member who is signed out at Pay is told so, and in again pays for what they chose', async ({
+test('a member who is signed out when paying signs in again and pays for the same choice', async ({
   page,
   verbs,
   sandbox,
@@ -55,12 +55,12 @@ test('a member who is signed out at Pay is told so, and in again pays for what t
     .toMatchObject({ productId: 'vip-30', mId: 'wx-5' });
 });
 
-test('choosing on a shelf that an address led to stays on that shelf; another tab takes the method along', async ({
+test('choices stay on the product list that an address opened, and a new tab keeps the method', async ({
   page,
   verbs,
 }) => {
   await verbs.signedIn('bob');
-  // A package of another level does not change the shelf either, and is said not to be on it.
+  // A package of another level does not change the product list. The page says that it is not sold there.
   await verbs.open('packages', { locale: 'en', params: { level: 1 }, query: { product: 'svip-30', os: 'ios' } });
   const gone = page.getByText('The package you chose is no longer sold');
   await expect(gone).toBeVisible();
@@ -82,7 +82,7 @@ test('choosing on a shelf that an address led to stays on that shelf; another ta
   await expect(page.locator('[name=product][value="vip-720"]')).toBeChecked();
 });
 
-test('somebody who is asked to log in at the members’ shelf takes their choice to the registration, and back', async ({
+test('a choice on the members’ product list survives the login and the registration', async ({
   page,
   verbs,
 }) => {

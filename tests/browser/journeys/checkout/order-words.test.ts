@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { dollars } from '../../support/words.ts';
 import { chooseMethod, pressPay } from './buying.ts';
 
-test('a refusal in the other language only comes after our own sentence, marked as foreign; without words that stands alone', async ({
+test('a refusal in another language follows our own sentence and is marked as foreign', async ({
   page,
   verbs,
 }) => {
@@ -20,8 +20,8 @@ test('a refusal in the other language only comes after our own sentence, marked 
   await expect(alert).not.toContainText('错误代码');
 });
 
-test('an order that leaves nothing to pay is not said to lead to payment', async ({ page, verbs }) => {
-  // The toast goes with the page that is left, so what it says is written down.
+test('the message about an order without a payment promises no payment page', async ({ page, verbs }) => {
+  // The message goes with the page that is left, so the test stores its text.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const said = document.querySelector('.toasts p')?.textContent;

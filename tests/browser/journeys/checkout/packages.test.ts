@@ -48,7 +48,7 @@ test('upgrading asks for agreement and works the credit out line by line (en)', 
   await dialog.getByRole('button', { name: say('agree') }).click();
   await expect(toggle).toBeChecked();
   await expect(page.getByRole('region', { name: t('slip') })).toContainText('−$17.19');
-  // It is agreed to for one package: another one takes it back.
+  // The agreement is for one package. Another package takes the agreement back.
   await choosePackage(page, 'svip-30');
   await expect(page.getByRole('switch')).not.toBeChecked();
   await choosePackage(page, 'svip-360');
@@ -63,14 +63,14 @@ test('upgrading asks for agreement and works the credit out line by line (en)', 
     .toMatchObject({ productId: 'svip-360', upgrade: true });
 });
 
-test('an upgrade is offered to level 1 alone, and thanks lead to the account', async ({ page, verbs }) => {
+test('only level 1 is offered an upgrade, and the page after paying leads to the account', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'tw', params: { level: 2 } });
   await page.getByRole('switch').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: words('tw', 'upgrade')('agree') }).click();
   await verbs.open('thanks', { locale: 'tw' });
-  // Nothing is claimed where no order is known: it leads to the account.
+  // The page claims nothing about an unknown order, and leads to the account.
   await expect(page.getByRole('heading', { level: 1, name: words('tw', 'thanks')('title') })).toBeVisible();
   await page
     .getByRole('main')

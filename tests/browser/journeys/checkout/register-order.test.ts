@@ -4,7 +4,7 @@ import { scriptWith } from '../../support/script-files.ts';
 import { storageKey } from '../../support/storage.ts';
 import { chooseMethod, fillAccount, NEWCOMER, payButton, pressPay, withoutHeaders } from './buying.ts';
 
-test('the fingerprint starts with web, is made once and kept; without its library a random number stands in', async ({
+test('the fingerprint starts with web and is kept; without its library a random number replaces it', async ({
   page,
   verbs,
   sandbox,
@@ -32,7 +32,7 @@ test('the fingerprint starts with web, is made once and kept; without its librar
   await expect.poll(() => kept()).toBe(uuid);
 });
 
-test('a refusal is said, keeps everything typed, and brings the button back; the method is chosen again later', async ({
+test('a refusal shows its reason, keeps everything typed, and enables the button; the method is kept', async ({
   page,
   verbs,
 }) => {
@@ -47,12 +47,12 @@ test('a refusal is said, keeps everything typed, and brings the button back; the
   await verbs.open('register', { locale: 'en' });
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   await expect(page).toHaveURL(href('register', { locale: 'en' }));
-  // PayPal can't pay for Premium.
+  // PayPal cannot pay for Premium.
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('two quick presses make one order; Back finds the form without the password, and the same package is asked about first', async ({
+test('two quick presses make one order, and another order of the same package asks first', async ({
   page,
   verbs,
   sandbox,
@@ -69,7 +69,7 @@ test('two quick presses make one order; Back finds the form without the password
   await fillAccount(page, 'en', NEWCOMER);
   await pressPay(page, 'en', '$49.99');
   const dialog = page.getByRole('dialog', { name: 'You ordered this recently' });
-  // The safe answer is the filled one, and the question can be left.
+  // The safe answer is the filled button, and the question can be closed.
   await expect(dialog.getByRole('link', { name: 'Log in to see that order' })).toHaveClass('button');
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect(sandbox.calls('createRegOrder')).toHaveLength(1);
@@ -79,7 +79,7 @@ test('two quick presses make one order; Back finds the form without the password
   await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(2);
 });
 
-test('a visitor who comes back from the payment page in a frame, by its button or by Back, finds the form as it was filled in', async ({
+test('a visitor who comes back from a framed payment page finds the form as filled in', async ({
   page,
   verbs,
 }) => {
@@ -87,7 +87,7 @@ test('a visitor who comes back from the payment page in a frame, by its button o
   await verbs.open('register', { locale: 'en' });
   await fillAccount(page, 'en', NEWCOMER);
   await chooseMethod(page, 'en', 'wechat');
-  // The back/forward cache is off in tests: the event that a page gets when it returns from there stands in for it.
+  // The back/forward cache is off in tests. So the test sends the event that a page gets when it returns from there.
   const goBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   for (const leave of [() => page.getByRole('button', { name: 'Back to payment methods' }).click(), goBack]) {
     await pressPay(page, 'en', '$49.99');

@@ -9,9 +9,12 @@ import { scriptWith } from '../../support/script-files.ts';
 import { dollars } from '../../support/words.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, pressPay } from './buying.ts';
 
-/** One year of level 1 in each language's money. */
+/** One year of level 1, with its price in US dollars. */
 const YEAR = { key: 'vip-360', usd: 49.99 };
-/** How each method leads to the gateway, if it does (tests/sandbox/README.md#replies); languages and sizes take turns. */
+/**
+ * How each method leads to the gateway, if it does (tests/sandbox/README.md#replies). Languages and window sizes
+ * alternate.
+ */
 const WAYS: readonly {
   method: MerchantName;
   kind: 'url' | 'form' | 'page' | 'thanks';
@@ -43,7 +46,7 @@ for (const { method, kind, locale, viewport } of WAYS) {
     await chooseMethod(page, locale, method);
     await pressPay(page, locale, dollars(locale, YEAR.usd));
     await reachThanks(page, kind);
-    // The page itself has a way to the log-in, too, until it knows of the order.
+    // Until the page knows the order, it has another link to the login. So wait for the heading about the order.
     const opens = words(locale, 'waiting')('new.title');
     await expect(page.getByRole('heading', { level: 1, name: opens })).toBeVisible();
     await page
@@ -72,7 +75,7 @@ for (const { method, kind, locale, viewport } of WAYS) {
   });
 }
 
-test('the bar leads to what is missing next, says what is wrong, and pays when all is there', async ({
+test('the pay bar leads to the next missing field, names mistakes, and pays when all is complete', async ({
   page,
   verbs,
   sandbox,
@@ -87,7 +90,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await expect(page.getByText('Fill in your account details first.')).toBeInViewport();
   await expect(field('Email')).toBeFocused();
   await expect(field('Email')).toBeInViewport();
-  // Who is only led there has done nothing wrong yet.
+  // Nothing is wrong yet, because the button has only led the visitor there.
   await expect(page.getByText('Enter your email address.')).toHaveCount(0);
   await expect(field('Confirm email')).toBeHidden();
   // A mistyped mail domain gets a suggestion that can be accepted.
@@ -132,7 +135,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await expect(page.getByText('$49.99').filter({ visible: true })).toHaveCount(3);
 });
 
-test('an address with an account is refused in the reader’s language, and signs in with the package kept (tw)', async ({
+test('a registered e-mail address is refused in the reader’s language, and the login keeps the package (tw)', async ({
   page,
   verbs,
   sandbox,
@@ -154,23 +157,23 @@ test('an address with an account is refused in the reader’s language, and sign
   await expect(page.locator('[name=product][value="vip-720"]')).toBeChecked();
 });
 
-test('paused payments are said, and the button is off', async ({ page, verbs }) => {
+test('the page says that payments are paused, and the button is off', async ({ page, verbs }) => {
   await verbs.setting('payState', 0);
   await verbs.open('register', { locale: 'zh' });
   await expect(page.locator('main .notice').getByText('我们暂停收款，请稍后再试。')).toBeVisible();
   const button = page.getByRole('button', { name: '暂停收款' });
   await expect(button).toBeDisabled();
-  // Off, and yet it leads to the reason.
+  // The button is off, but it still leads to the reason.
   await button.press('Enter');
   await expect(page.locator('[data-paused]')).toBeFocused();
 });
 
-test('what a password manager fills in needs no repeating; one that is too long is named with the way on', async ({
+test('texts from a password manager need no repetition, and a password that is too long says so', async ({
   page,
   verbs,
 }) => {
   await verbs.open('register', { locale: 'en' });
-  /** As managers do it: all that is seen gets its text, and an event that nobody typed. */
+  /** Fills in all visible fields as a password manager does, with an event that nobody typed. */
   const fillIn = (password: string): Promise<void> =>
     page.evaluate((text) => {
       for (const field of document.querySelectorAll<HTMLInputElement>('main [type=email], main [type=password]')) {
@@ -190,7 +193,7 @@ test('what a password manager fills in needs no repeating; one that is too long 
   await expect(page.locator('.pay-bar [type=submit]')).toHaveText(/^Next: pay/);
 });
 
-test('who opens the comparison finds it above the goods; without its code it can be asked for again', async ({
+test('the comparison opens above the products, and can be opened again after a failed load', async ({
   page,
   verbs,
 }) => {
@@ -201,14 +204,14 @@ test('who opens the comparison finds it above the goods; without its code it can
   await page.getByText('Compare', { exact: true }).click();
   await expect(page.getByText(words('en', 'shared')('failure.reason.code'))).toBeVisible();
   await page.unroute(comparison);
-  // A link into it opens it, too: that of the landing page.
+  // A link to the comparison opens it as well, such as that of the landing page.
   await verbs.open('landing', { locale: 'en' });
   await page.getByRole('link', { name: 'Compare packages' }).first().click();
   const table = page.getByRole('table');
   await expect(table).toContainText('at least 100 Mbps');
   await expectAccessible(page);
   await expectAbove(table, page.locator('.list.box').first());
-  // The level that is shown is the stressed one, with the price of its year.
+  // The table stresses the level that is shown, with the price of one year.
   await expect(table.locator('thead [data-shown]')).toHaveText('Basic One year $49.99');
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(table.locator('thead [data-shown]')).toHaveText('Premium One year $129.99');

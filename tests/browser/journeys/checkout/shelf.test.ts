@@ -4,7 +4,7 @@ import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { heldBack } from '../../support/slow-scripts.ts';
 import { choosePackage } from './buying.ts';
 
-test('an offer that runs out says so, and the goods are asked for again, once, without a price of the site’s own', async ({
+test('when an offer ends, the page says so and requests the products once more', async ({
   page,
   verbs,
   sandbox,
@@ -17,14 +17,14 @@ test('an offer that runs out says so, and the goods are asked for again, once, w
   await verbs.setting('offer', 'over');
   verbs.fault({ call: 'skuList', kind: 'refuse' });
   await page.clock.fastForward('02:00:01');
-  // Only the server knows the new price: what came stays, without a promise that it is exact.
+  // Only the server knows the new price. The page keeps the price that came, and no longer promises that it is exact.
   await expect(card).toContainText('Offer ended: the price may have changed');
   await expect(card).toContainText('$24.99');
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay about (USD)$24.99');
   await expect.poll(() => sandbox.calls('skuList').length).toBe(2);
 });
 
-test('after an offer the server’s own price is shown, and paid', async ({ page, verbs }) => {
+test('after an offer the order shows the server’s own price', async ({ page, verbs }) => {
   await page.clock.install();
   await verbs.signedIn('xin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
@@ -35,12 +35,12 @@ test('after an offer the server’s own price is shown, and paid', async ({ page
   await expect(page.locator('[name=product][value="vip-180"]')).toBeChecked();
 });
 
-test('a package whose offer comes as 0 costs the price that came', async ({ page, verbs }) => {
+test('a package with an offer of 0 costs the price that came', async ({ page, verbs }) => {
   await verbs.setting('offer', 'zero');
   await verbs.setting('activity', 'popup');
   await page.setViewportSize(DESKTOP);
   await verbs.open('register', { locale: 'zh' });
-  // What the goods say of an activity stands in the line above the header.
+  // The banner above the header shows what the answer with the products says about an activity.
   await expect(page.getByRole('link', { name: '买一年基础版，送 15 天' })).toBeVisible();
   const card = page.locator('label', { has: page.locator('[value="vip-180"]') });
   await expect(card).toContainText('US$24.99');
@@ -49,7 +49,7 @@ test('a package whose offer comes as 0 costs the price that came', async ({ page
   await expect(page.getByRole('region', { name: '订单' })).toContainText('应付US$24.99');
 });
 
-test('Pay says what is missing: packages that are still loading, then a method; nothing is ordered by itself', async ({
+test('the pay button says that packages are loading or a method is missing, and orders nothing', async ({
   page,
   verbs,
   sandbox,
@@ -64,10 +64,10 @@ test('Pay says what is missing: packages that are still loading, then a method; 
   await expect(page.getByRole('button', { name: 'Next: payment' })).toBeVisible();
   await expect(page.getByText('Packages are still loading.')).toHaveCount(0);
   await expect(page.getByText('Choose a payment method.')).toHaveCount(0);
-  // That no method is chosen is said in view, above the bar, and nothing is sent.
+  // The page says above the pay bar that no method is chosen, and sends nothing.
   await page.getByRole('button', { name: 'Next: payment' }).click();
   const problem = page.getByText('Choose a payment method.');
-  // The likely one stands first.
+  // The most likely method is the first.
   await expect(page.getByRole('radio', { name: 'Credit card' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Choose a method' })).toBeVisible();
   await expect.poll(async () => (await problem.boundingBox())?.y).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test('Pay says what is missing: packages that are still loading, then a method; 
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
 });
 
-test('when the shop does not load, no payment method pretends to, and another try brings the goods', async ({
+test('if the products do not load, no payment method shows, and a retry loads the products', async ({
   page,
   verbs,
 }) => {
@@ -91,7 +91,7 @@ test('when the shop does not load, no payment method pretends to, and another tr
   await expect(page.getByRole('radio', { name: /One year/ })).toBeChecked();
 });
 
-test('packages stand by their length, the recommended one marked in its place and chosen, an offer says when it ends, and what packages share is said once; what one accepts stands beside the button', async ({
+test('packages are sorted by length, the recommended one is chosen, and shared facts appear once', async ({
   page,
   verbs,
 }) => {
@@ -113,12 +113,12 @@ test('packages stand by their length, the recommended one marked in its place an
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(page.locator('.checkout').getByText('Up to 6 devices + 1 router')).toHaveCount(1);
   await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
-  // Of Premium, that there is no refund, once.
+  // For Premium, the page says once that there is no refund.
   await expect(consent).toContainText(words('en', 'checkout')('level.final'));
   await expect(page.getByText(words('en', 'slip')('guarantee')).filter({ visible: true })).toHaveCount(0);
 });
 
-test('the slip is a clock: the longer the time, the higher the sun and the later the light; its tear line stays', async ({
+test('the order summary draws a longer package with a higher sun and a later light', async ({
   page,
   verbs,
 }) => {
@@ -142,13 +142,13 @@ test('the slip is a clock: the longer the time, the higher the sun and the later
   }
 });
 
-test('on a phone the first row is in the first view, the benefits are one row that opens, and the page is short', async ({
+test('on a phone the first view has a package, the benefits are folded, and the page is short', async ({
   page,
   verbs,
 }) => {
   await page.setViewportSize(PHONE);
   await verbs.open('register', { locale: 'en' });
-  // React's own rows, not those that were painted before it.
+  // Wait for React's own rows, because others are painted before them.
   await expect(page.locator('.fallback')).toHaveCount(0);
   const rows = page.locator('.product');
   await expect(rows).toHaveCount(6);
@@ -158,9 +158,9 @@ test('on a phone the first row is in the first view, the benefits are one row th
     expect(height).toBeGreaterThanOrEqual(64);
     expect(height).toBeLessThanOrEqual(84);
   }
-  // The slip's lines come last.
+  // The lines of the order summary come last.
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay');
-  // As drawn: six rows of 64 and more, the account, five methods and the whole slip.
+  // The design has six rows of at least 64 px, the account, five methods and the whole order summary.
   expect((await page.getByRole('main').boundingBox())?.height).toBeLessThanOrEqual(1880);
   await expectAccessible(page);
   const benefit = page.getByText('Active within 5 minutes').filter({ visible: true });

@@ -4,10 +4,10 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { lookOf } from '../../support/look.ts';
 
-/** Nowhere, for a link that is not there. */
+/** The place of a link that is not there. */
 const PRESSED = { x: 0, y: 0, width: 0, height: 0 };
 
-test('members see their days in the header once the account has said them, until they log out', async ({
+test('the header shows members their days once they are known, until they log out', async ({
   page,
   verbs,
 }) => {
@@ -27,7 +27,7 @@ test('members see their days in the header once the account has said them, until
   await expect(page.getByText('200 days', { exact: true })).toHaveCount(0);
 });
 
-test('from 960 px on the menu is one line, for members too', async ({ page, verbs }) => {
+test('from 960 px on the menu is one line, even for members', async ({ page, verbs }) => {
   await page.setViewportSize({ width: 960, height: 768 });
   await verbs.signedIn('lin');
   await verbs.open('contact', { locale: 'en' });
@@ -68,14 +68,14 @@ test('on a phone the menu lies over the page, and closes by ×, Escape, a tap ou
   await opener.click();
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 400);
-  // Below the menu lies a link, which a tap beside the menu must not follow.
+  // Below the menu lies a link. A tap beside the menu must not follow this link.
   const { x, y, width, height } = (await page.getByRole('main').getByRole('link').last().boundingBox()) ?? PRESSED;
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(entry).toHaveCount(0);
   await expect(page).toHaveURL(href('contact', { locale: 'en' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await opener.click();
-  // It takes the focus a moment after it has opened; what loses the focus before that would get it back.
+  // The menu takes the focus a moment after it has opened. If the focus leaves before that, the menu takes it back.
   await expect(cross).toBeFocused();
   await page.locator('main').focus();
   await expect(entry).toHaveCount(0);
@@ -87,7 +87,7 @@ test('on a phone the menu lies over the page, and closes by ×, Escape, a tap ou
   await page.waitForURL(`**${href('contact', { locale: 'zh' })}`);
 });
 
-test('the header offers the languages, and takes query and hash along, into a tab of its own, too', async ({
+test('the language menu keeps query and hash, even in a new tab', async ({
   page,
   verbs,
   context,
@@ -150,7 +150,7 @@ test('the first Tab leads past the menu', async ({ page, verbs }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('paper takes the text alone, dark on light, with all answers of the FAQ', async ({ page, verbs }) => {
+test('prints have only the text, dark on light, with all answers of the FAQ', async ({ page, verbs }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const screen of ['appleIdCreate', 'faq'] as const) {
     await verbs.open(screen, { locale: 'en' });
@@ -161,7 +161,7 @@ test('paper takes the text alone, dark on light, with all answers of the FAQ', a
   await expect(page.getByText('A tablet counts as a phone')).toBeVisible();
 });
 
-/** Names as they may be elsewhere, and whether the days have room beside them; the last ones are as long as a name may be. */
+/** Names of other brands, and whether the days have room beside them. The last name is as long as a name may be. */
 const LONGER_NAMES = [
   { name: 'Maroona', width: 360, shown: true },
   { name: 'Maroona', width: 390, shown: true },
@@ -169,7 +169,7 @@ const LONGER_NAMES = [
   { name: 'Quiet Harbours', width: 480, shown: true },
 ];
 
-test('beside a longer name the header stays one line, and the days make room', async ({ page, verbs }) => {
+test('with a longer brand name the header stays on one line, and the days give way', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   const banner = page.getByRole('banner');
   const brandLink = banner.locator('.brand');

@@ -8,7 +8,7 @@ const SECTIONS = [
   ...['Teams (external site)', 'Log out'],
 ];
 
-test('on a desktop members have all sections in a rail beside the page, and know where they are', {
+test('on a desktop members have a sidebar with all sections, which marks the current one', {
   tag: ['@reader:chrome', '@keyboard:chrome'],
 }, async ({ page, verbs }) => {
   const t = words('en', 'common');
@@ -29,7 +29,7 @@ test('on a desktop members have all sections in a rail beside the page, and know
     expect([main?.x, main?.width]).toEqual([railWidth, width - railWidth]);
     await expect(rail.getByRole('button', { name: t('menu.open') })).toBeHidden();
   }
-  // Of a ticket's page, the section is current.
+  // On the pages of tickets, the sidebar marks the section of tickets.
   await verbs.open('ticketCreate', { locale: 'en' });
   await expect(rail.getByRole('link', { name: 'Support' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ test('on a desktop members have all sections in a rail beside the page, and know
   await expect(rail.getByRole('link', { name: 'Account' })).toBeFocused();
 });
 
-test('the days stand at the foot of rail and menu once the account has said them, and lead to more of them', async ({
+test('the sidebar and the menu show the days once they are known, with a link to more days', async ({
   page,
   verbs,
 }) => {
@@ -60,7 +60,7 @@ test('the days stand at the foot of rail and menu once the account has said them
   await expectAccessible(page);
 });
 
-test('a footer is as high as it must be: one row for members, folded groups on phones', async ({ page, verbs }) => {
+test('the footer is one row for members, and has folded groups on phones', async ({ page, verbs }) => {
   await page.setViewportSize(PHONE);
   await verbs.open('contact', { locale: 'en' });
   const footer = page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-// tests/dist/icons.test.ts reads what manifests and icons hold.
+// tests/dist/icons.test.ts reads the contents of manifests and icons.
 test('Chromium reads a page’s manifest without a complaint', async ({ page, verbs }) => {
   await verbs.open('contact', { locale: 'tw' });
   const browser = await page.context().newCDPSession(page);

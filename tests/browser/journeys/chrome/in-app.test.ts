@@ -15,7 +15,7 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
   test.describe(() => {
     test.use({ userAgent, viewport: PHONE });
 
-    test(`${app} shows how to get out, with the whole address`, async ({ page, sandbox }) => {
+    test(`inside ${app} a page shows how to open a browser, with the whole address`, async ({ page, sandbox }) => {
       await page.context().grantPermissions(['clipboard-write'], { origin: sandbox.origin });
       const locale = app === 'QQ' ? 'tw' : 'zh';
       const t = words(locale, 'common');
@@ -38,7 +38,7 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
 test.describe(() => {
   test.use({ userAgent: CHAT_APPS.WeChat, viewport: PHONE });
 
-  test('nothing of the page flashes or moves until the door is drawn; where nothing can be copied, the address is selected', async ({
+  test('inside a chat app nothing flashes or moves, and a failed copy selects the address', async ({
     page,
     sandbox,
   }) => {
@@ -56,7 +56,7 @@ test.describe(() => {
     const sentence = page.getByText(t('inApp.text'));
     const places = async () => [await page.getByRole('heading').boundingBox(), await sentence.boundingBox()];
     const before = await places();
-    // A press that nobody answers is not offered.
+    // The button is off as long as no script answers a press.
     await expect(page.getByRole('button', { name: t('inApp.copy') })).toBeDisabled();
     await scripts.release();
     await expect(page.getByText(sandbox.origin + address)).toBeVisible();
@@ -76,7 +76,7 @@ test.describe(() => {
     await verbs.setting('activity', 'on');
     for (const screen of ['account', 'landing', 'download'] as const) {
       await page.goto(href(screen, { locale: 'zh' }));
-      // On other visits, deferred work is done at this moment.
+      // Other visits do their deferred work at this moment.
       await pageIdle(page);
       await expect(page.getByRole('heading')).toHaveText(t('inApp.title', { open: t('inApp.open') }));
       await expect(page).toHaveURL(new RegExp(`${href(screen, { locale: 'zh' })}$`));

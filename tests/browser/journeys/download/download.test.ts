@@ -6,7 +6,7 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 const clientPage = (type: ClientType, locale: 'zh' | 'tw' | 'en' = 'en') =>
   href('downloadClient', { locale, params: { type } });
 
-/** Two of the machines that `tests/unit/core/user-agent.test.ts` tells apart. */
+/** Two of the devices that `tests/unit/core/user-agent.test.ts` tells apart. */
 const MACHINES = [
   [
     'ios',
@@ -14,7 +14,7 @@ const MACHINES = [
   ],
   ['windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'],
 ] as const;
-test('the download page knows the machine that it is opened on', async ({ browser, sandbox }) => {
+test('the download page recognises the device that opens it', async ({ browser, sandbox }) => {
   for (const [type, userAgent] of MACHINES) {
     const page = await browser.newPage({ userAgent, baseURL: sandbox.origin });
     await page.goto(href('download', { locale: 'tw' }));
@@ -50,14 +50,14 @@ test('a visitor who wants the iOS app learns which Apple ID it needs; members ma
   await page.waitForURL(`**${href('appleIdPublic', { locale: 'zh' })}`);
 });
 
-test('each client leads to all the others; the checksum is copied, and the toast about it vanishes after two seconds', async ({
+test('clients link to each other, and a copied checksum shows a message for two seconds', async ({
   page,
   verbs,
   context,
   sandbox,
 }) => {
   await page.clock.install();
-  // Time passes only as the test says.
+  // From now on, time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await context.grantPermissions(['clipboard-write'], { origin: sandbox.origin });
   await verbs.open('downloadClient', { locale: 'en', params: { type: 'ios' } });
@@ -75,7 +75,7 @@ test('each client leads to all the others; the checksum is copied, and the toast
   await expect(page.getByText(words('en', 'shared')('copy.done'))).toHaveCount(0);
 });
 
-test('when the level can’t be asked, the page says so and asks again', async ({ page, verbs }) => {
+test('if the member’s level cannot be loaded, the page says so and offers a retry', async ({ page, verbs }) => {
   const t = words('en', 'download');
   verbs.expectConsole(/500/);
   verbs.fault({ call: 'info', kind: 'http500' });
@@ -86,7 +86,7 @@ test('when the level can’t be asked, the page says so and asks again', async (
   await expect(page.getByText(t('gate.empty'))).toBeVisible();
 });
 
-test('a member without a package is told so at the router client, level 1 is shown an upgrade', async ({
+test('the router client tells members that they have no package, and offers level 1 an upgrade', async ({
   page,
   verbs,
 }) => {
@@ -98,13 +98,13 @@ test('a member without a package is told so at the router client, level 1 is sho
   await verbs.become('lin');
   await page.reload();
   await expect(page.getByRole('link', { name: t('gate.upgrade') })).toBeVisible();
-  // The guide is the one filled button; the file is everybody's.
+  // The only filled button leads to the guide. Everybody may download the file.
   const filled = page.getByRole('main').locator('.button').filter({ visible: true });
   await expect(filled).toHaveText([t('guide')]);
   await expect(page.getByRole('link', { name: t('get.file', { version: '1.0.19' }) })).toBeVisible();
 });
 
-test('a phone takes the link of what is for computers along; a desktop downloads', async ({
+test('a phone copies the link to an app for computers, and a desktop downloads it', async ({
   page,
   verbs,
   context,

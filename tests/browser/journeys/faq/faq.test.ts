@@ -9,7 +9,7 @@ test('a visitor reads all answers without JavaScript', async ({ browser, sandbox
   await page.goto(href('faq', { locale: 'tw' }));
   const groups = page.locator('copy-area > details');
   await expect(groups).toHaveCount(QUESTIONS_PER_GROUP.length);
-  // The specification's sizes, reached without any answer of an operator's.
+  // The numbers of questions in the specification, reached without the optional answers of an operator.
   expect([5, 2, 5, 2, 2, 4, 3, 10].filter((least, place) => least > (ALWAYS_PER_GROUP[place] ?? 0))).toEqual([]);
   for (const [index, count] of QUESTIONS_PER_GROUP.entries())
     await expect(groups.nth(index).locator('details')).toHaveCount(count);
@@ -21,7 +21,7 @@ test('a visitor reads all answers without JavaScript', async ({ browser, sandbox
   await page.close();
 });
 
-test('what an input method is still composing is not searched for, and the word is once it is chosen', async ({
+test('a word in an input method is searched only once it is chosen', async ({
   page,
   verbs,
 }) => {
@@ -36,7 +36,7 @@ test('what an input method is still composing is not searched for, and the word 
   await expect(page.locator('#account-forgot-password')).toBeHidden();
 });
 
-test('what is typed is searched at once, and a search that finds nothing leads to a ticket (zh)', {
+test('the FAQ is searched while typing, and a search without results leads to a ticket (zh)', {
   tag: ['@reader:faq'],
 }, async ({ page, verbs }) => {
   const t = words('zh', 'faq');
@@ -47,7 +47,7 @@ test('what is typed is searched at once, and a search that finds nothing leads t
   const questions = page.locator('details details:visible');
   await expect(questions).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: t('found', { count: 1 }) })).toBeVisible();
-  // Chinese is found by its characters, also where they are apart, and no server is asked.
+  // Chinese is found by its characters, even if they are not next to each other. No request is sent.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const refund = page.locator('#payment-refund-amount > summary');
@@ -72,7 +72,7 @@ test('what is typed is searched at once, and a search that finds nothing leads t
   await page.waitForURL(`**${href('touristTicket', { locale: 'zh' })}`);
 });
 
-test('on wide screens the groups stay in view, can be jumped to, and are those that a search has found', async ({
+test('on wide screens links to the groups stay in view, and a search leaves only its groups', async ({
   page,
   verbs,
 }) => {
@@ -88,7 +88,7 @@ test('on wide screens the groups stay in view, can be jumped to, and are those t
   await expect(page.locator('details details:visible')).toHaveCount(3);
 });
 
-test('on a phone the topics are folded, and what is asked most leads to its answer', async ({ page, verbs }) => {
+test('on a phone the topics are folded, and the most frequent questions lead to their answers', async ({ page, verbs }) => {
   await page.setViewportSize(PHONE);
   await verbs.open('faq', { locale: 'en' });
   const answer = page.locator('#devices-unbind');
@@ -109,7 +109,7 @@ test('the question in the address is open, and so is one that an answer links to
   await systems.getByRole('link', { name: 'router' }).click();
   await expect(page.locator('#more-router')).toHaveAttribute('open', '');
   await expect(page.locator('#more-router')).toBeInViewport();
-  // One that the search hides is shown when a link leads to it.
+  // A link also shows a question that the search hides.
   await page.getByRole('searchbox').fill('tablet');
   await expect(page.locator('#invite-how-it-works')).toBeHidden();
   await page.evaluate(() => {
@@ -119,7 +119,7 @@ test('the question in the address is open, and so is one that an answer links to
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a link to an answer is copied, for everybody to read', async ({ page, verbs, context, sandbox }) => {
+test('a copied link to an answer leads to the FAQ that everybody can read', async ({ page, verbs, context, sandbox }) => {
   const t = words('en', 'faq');
   await context.grantPermissions(['clipboard-write']);
   await verbs.signedIn('lin');

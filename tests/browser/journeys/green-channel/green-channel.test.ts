@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../../support/fixtures.ts';
 import { storageKey } from '../../support/storage.ts';
 
-test('a signed form leads to the screen that was asked for, signed in (tw)', async ({ page }) => {
+test('a signed form signs in and leads to the requested screen (tw)', async ({ page }) => {
   const locale = 'tw';
   await page.goto(`${href('rules', { locale })}?formSign=green-lin`);
   await page.waitForURL(`**${href('rules', { locale })}`);
@@ -14,7 +14,7 @@ test('a signed form leads to the screen that was asked for, signed in (tw)', asy
   await expect(page).toHaveURL(new RegExp(`${href('landing', { locale })}$`));
 });
 
-test('without a form the page says what it is for; a refused form says so, and the login can be reached (zh)', async ({
+test('the sign-in page explains itself without a form, and a refused form leads to the login (zh)', async ({
   page,
   verbs,
   sandbox,

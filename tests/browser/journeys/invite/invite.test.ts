@@ -4,7 +4,7 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
 const t = words('en', 'invite');
 
-test('records, rebates and withdrawals come page by page, and the address keeps the page', async ({ page, verbs }) => {
+test('records, rebates and withdrawals are split into pages, and the address keeps the page', async ({ page, verbs }) => {
   const turnTo = (number: number) => page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
   await verbs.signedIn('sam');
   await verbs.open('invite', { locale: 'en' });
@@ -16,9 +16,9 @@ test('records, rebates and withdrawals come page by page, and the address keeps 
   await verbs.become('pia');
   await verbs.open('invite', { locale: 'en' });
   const rebates = page.getByRole('tabpanel', { name: t('rebates.title') });
-  // Three numbers under the rebates, and an ellipsis for the rest.
+  // The rebates have three page numbers, and an ellipsis for the rest.
   await expect(rebates.getByRole('navigation').getByRole('button')).toHaveText(['', '1', '2', '…', '4', '']);
-  // States have their labels and colours, an unknown one its number.
+  // Known states have labels and colours. An unknown state shows its number.
   const tags = rebates.locator('.tag');
   await expect(tags).toHaveText([
     'Under review',
@@ -41,7 +41,7 @@ test('records, rebates and withdrawals come page by page, and the address keeps 
   await expect(rebates.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a withdrawal: a grouped card number, a doubt that stops a press, the row', async ({ page, verbs, sandbox }) => {
+test('a withdrawal groups the card number, stops at a doubtful one, and adds a row', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
   await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
@@ -51,7 +51,7 @@ test('a withdrawal: a grouped card number, a doubt that stops a press, the row',
   await expect(dialog.getByLabel(t('withdraw.bank'))).toBeFocused();
   await expectAccessible(page);
   await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Enter the cardholder’s name.');
-  // Who types into one of the missing fields stays there.
+  // Typing into one of the missing fields keeps the focus there.
   await dialog.getByLabel(t('withdraw.name')).pressSequentially('Pia Chen');
   await expect(dialog.getByLabel(t('withdraw.name'))).toBeFocused();
   await expect(dialog.getByLabel(t('withdraw.name'))).toHaveValue('Pia Chen');
@@ -59,7 +59,7 @@ test('a withdrawal: a grouped card number, a doubt that stops a press, the row',
   const card = dialog.getByLabel(t('withdraw.card'));
   await card.pressSequentially('4111x1111 11111112');
   await expect(card).toHaveValue('4111 1111 1111 1112');
-  // While it is typed, it is not wrong yet.
+  // A number is not called wrong while it is typed.
   await expect(dialog.getByText(t('withdraw.doubt'))).toHaveCount(0);
   await send.click();
   await expect(card).toBeFocused();
@@ -79,7 +79,7 @@ test('a withdrawal: a grouped card number, a doubt that stops a press, the row',
     .toEqual([{ type: 1, bank: 'icbc', account: '4111111111111111', name: 'Pia Chen' }]);
 });
 
-test('a card number is edited across its blanks, in the middle, by pasting', async ({ page, verbs, context }) => {
+test('a card number can be edited across its blanks, in the middle and by pasting', async ({ page, verbs, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
@@ -113,14 +113,14 @@ test('a card number is edited across its blanks, in the middle, by pasting', asy
   await expect(card).toHaveValue('6222 0');
 });
 
-test('below the minimum the button says what is missing; nothing unknown is claimed', async ({ page, verbs }) => {
+test('below the minimum the button says what is missing, and the page claims nothing unknown', async ({ page, verbs }) => {
   await page.setViewportSize(PHONE);
   await verbs.signedIn('pol');
   await verbs.open('invite', { locale: 'en' });
   const button = page.getByRole('button', { name: t('withdraw.open'), exact: true });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription('You need $30.00 more to reach the minimum of $50.00.');
-  // While the minimum is unknown all else is shown.
+  // If the minimum is unknown, the page still shows everything else.
   verbs.fault({ call: 'invite', kind: 'rewrite', changes: [{ at: 'bean.promoData.outNum' }] });
   await verbs.become('pia');
   await verbs.open('invite', { locale: 'en' });
@@ -130,13 +130,13 @@ test('below the minimum the button says what is missing; nothing unknown is clai
   await expect(page.getByRole('region', { name: t('promo.withdrawable') })).toContainText('$96.40');
   await expect(page.getByText(t('steps.promoPaid'))).toBeVisible();
   await expectAccessible(page);
-  // A reward of an unknown level claims none.
+  // A reward of an unknown level names no level.
   verbs.fault({ call: 'invite', kind: 'rewrite', changes: [{ at: 'bean.shareData.rewardList.0.type' }] });
   await verbs.become('sam');
   await verbs.open('invite', { locale: 'en' });
   const rewards = page.getByRole('region', { name: t('rewards.title') });
   await expect(rewards.getByRole('listitem').first()).toHaveText('360 days30 days');
-  // The friend's days stand alone where the member's are of another package.
+  // Only the friend's days are shown if the member's days are of another package.
   await expect(rewards.getByRole('listitem').last()).toHaveText('Premium, 360 days30 bonus days for your friend');
   await page.getByRole('button', { name: t('link.showQr') }).click();
   await expect(page.getByRole('img', { name: t('link.qr') })).toBeVisible();

@@ -13,7 +13,7 @@ test('without script everything can be read and reached', async ({ browser, sand
     'href',
     href('register', { locale: 'tw' }),
   );
-  // Nothing is said of a price that isn't known.
+  // The card says nothing about a price that is not known.
   await expect(page.locator('[data-from]')).toHaveText('');
   for (const n of [0, 1, 2] as const) {
     await expect(page.getByRole('heading', { name: t(`tabs.${n}.title`) })).toBeVisible();
@@ -117,7 +117,7 @@ test('readers who want no motion get none', { tag: ['@motion:landing'] }, async 
   await expect(page.locator('[data-clip][data-playing]')).toHaveCount(0);
 });
 
-test('the app is shown in the words of the page’s language, on phones by the phone alone', async ({ page, verbs }) => {
+test('pictures of the app use the page’s language, and phones show only the phone', async ({ page, verbs }) => {
   const pictures = page.waitForResponse('**/client-en.*.svg');
   await page.setViewportSize(DESKTOP);
   await verbs.open('landing', { locale: 'en' });
@@ -129,7 +129,7 @@ test('the app is shown in the words of the page’s language, on phones by the p
   await expect(shown).toHaveAttribute('data-phone', '');
 });
 
-test('the list of apps begins with the reader’s own system, large', async ({ browser, sandbox }) => {
+test('the list of apps begins with the reader’s own system, in a large size', async ({ browser, sandbox }) => {
   for (const [type, isKnown, machine] of [
     ['windows', true, 'Windows NT 10.0; Win64; x64'],
     ['ios', false, 'X11; Linux x86_64'],

@@ -4,7 +4,7 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { watchShifts } from '../../support/shifts.ts';
 import { heldBack, slowScripts } from '../../support/slow-scripts.ts';
 
-test('a visitor chooses how long among the cheapest, the recommended and the longest, reads what it costs, and finds it chosen where they register', async ({
+test('a visitor chooses one of three packages, reads its price, and finds it chosen when registering', async ({
   page,
   verbs,
 }) => {
@@ -13,7 +13,7 @@ test('a visitor chooses how long among the cheapest, the recommended and the lon
   await verbs.open('landing', { locale: 'en' });
   const card = page.getByRole('radiogroup', { name: t('priceCard.legend') });
   await expect(card.getByRole('radio')).toHaveCount(3);
-  // The recommended one is chosen at first.
+  // The recommended package is chosen at first.
   const year = card.getByRole('radio', { name: t('priceCard.days', { days: 360 }) });
   await expect(year).toBeChecked();
   const buy = page.locator('.price-card');
@@ -27,13 +27,13 @@ test('a visitor chooses how long among the cheapest, the recommended and the lon
   await expect(page.locator('[name=product]:checked')).toHaveValue('vip-720');
 });
 
-test('a member continues to the packages; their days are added to those that they have', async ({ page, verbs }) => {
+test('a member’s new days are added to the days left, and the link leads to the packages', async ({ page, verbs }) => {
   const t = words('en', 'landing');
   await page.clock.setFixedTime(Date.now());
   await verbs.signedIn('lin');
   await verbs.open('landing', { locale: 'en' });
   const week = page.getByRole('radio', { name: t('priceCard.days', { days: 7 }) }).first();
-  // Lin has 200 days left, and 7 come on top.
+  // Lin has 200 days left, and 7 days are added.
   const end = new Date(Date.now() + 207 * 86_400_000);
   const day = [end.getFullYear(), end.getMonth() + 1, end.getDate()].map((part) => String(part).padStart(2, '0'));
   await expect(week).toHaveAccessibleName(new RegExp(t('priceCard.until', { date: day.join('-') })));
@@ -47,12 +47,11 @@ test('a member continues to the packages; their days are added to those that the
   await expect(page.locator('[name=product]:checked')).toHaveValue('vip-7');
 });
 
-test('the package that the address names is chosen; without a recommended one the next by price stands there; without any, or while payments are paused, the sentence stands there', async ({
+test('the price card has the package of the address, or the next by price, or only a sentence', async ({
   page,
   verbs,
 }) => {
   const t = words('en', 'landing');
-  // The package that the address names is chosen.
   await verbs.open('landing', { locale: 'en', query: { product: 'vip-720' } });
   await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-720');
   await verbs.setting('goods', 'noYear');
@@ -72,7 +71,7 @@ test('the package that the address names is chosen; without a recommended one th
   }
 });
 
-test('nothing moves while prices are on their way, come, or don’t come', async ({ page, verbs }) => {
+test('nothing moves while prices load, when they arrive, and when they fail', async ({ page, verbs }) => {
   const t = words('zh', 'landing');
   await verbs.setting('activity', 'banner');
   const shifts = await watchShifts(page);
@@ -92,7 +91,7 @@ test('nothing moves while prices are on their way, come, or don’t come', async
     .getByRole('link', { name: t('priceCard.goOn', { days: 360, price: 'US$49.99' }) });
   await expect(chosen).toBeVisible();
   expect(await chosen.boundingBox()).toEqual(place);
-  // What is reloaded before the banner is there, Chromium scrolls by its height.
+  // If the page is reloaded before the banner is there, Chromium scrolls by the height of the banner.
   await expect(page.locator('.banner[data-shows]')).toBeVisible();
   expect(await chosen.boundingBox()).toEqual(place);
   expect((await shifts()).moved).toEqual([]);

@@ -2,7 +2,7 @@ import { refundTicket } from '#core/refund.ts';
 import { href } from '#routes/href.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
-test('without JavaScript the name of every stored value is folded below what they are for', async ({
+test('without JavaScript the names of all stored values are folded below their purposes', async ({
   browser,
   sandbox,
 }) => {
@@ -15,7 +15,7 @@ test('without JavaScript the name of every stored value is folded below what the
   await page.close();
 });
 
-test('in the app the texts stand without header and footer', async ({ page, verbs }) => {
+test('inside the app the legal texts have no header and no footer', async ({ page, verbs }) => {
   for (const screen of ['appTerms', 'appPrivacy'] as const) {
     await verbs.open(screen, { locale: 'zh' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ test('the table of contents leads to a part, and the part keeps its address in a
   const contents = page.getByRole('navigation', { name: words('en', 'legal')('contents') });
   await contents.getByRole('link', { name: 'Liability' }).click();
   await page.waitForURL(`**${href('terms', { locale: 'en', hash: 'terms-liability' })}`);
-  // On phones it is a line that opens.
+  // On phones the table of contents is a line that opens.
   await page.setViewportSize(PHONE);
   await verbs.open('terms', { locale: 'en' });
   await expect(contents.getByRole('link', { name: 'Liability' })).toBeHidden();
@@ -45,7 +45,7 @@ test('the table of contents leads to a part, and the part keeps its address in a
   await expect(page.locator('#terms-liability')).toBeInViewport();
 });
 
-test('the refund policy leads a member and a guest to a ticket that is filled in', async ({ page, verbs }) => {
+test('the refund policy leads members and guests to a ticket with prepared text', async ({ page, verbs }) => {
   const t = words('en', 'legal');
   const tickets = words('en', 'tickets');
   const template = words('en', 'prefill');
@@ -57,7 +57,7 @@ test('the refund policy leads a member and a guest to a ticket that is filled in
   const lines = [template('order', { order: '' }), template('account', { account: '' }), template('refund.content')];
   await expect(page.getByLabel(tickets('field.content'))).toHaveValue(lines.join('\n'));
   await verbs.open('terms', { locale: 'en', hash: 'refund' });
-  // A visitor logs in on the way.
+  // A visitor logs in before the ticket opens.
   await actions.getByRole('link', { name: t('refund.logIn') }).click();
   await verbs.fillLogin('en', 'lin');
   await page.waitForURL(`**${href('ticketCreate', { locale: 'en', query: refundTicket() })}`);

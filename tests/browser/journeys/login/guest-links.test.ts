@@ -6,7 +6,7 @@ import { storageKey } from '../../support/storage.ts';
 
 const TICKETS = ['a', 'b'].map((key) => ({ key, title: `Ticket ${key}`, atMs: 1_790_000_000_000 }));
 
-/** Keeps links to guest tickets in this browser, as opening them does. */
+/** Stores links to guest tickets in this browser, as opening the tickets does. */
 async function keepLinks(page: Page, tickets: readonly unknown[]): Promise<void> {
   await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
     key: storageKey('guestTickets'),
@@ -41,7 +41,7 @@ test('a log-out asks about links to guest tickets, and removes them only at a pr
   await page.getByRole('button', { name: t('guestLinks.keep'), exact: true }).click();
   await expect(question).toHaveCount(0);
   expect(JSON.parse((await keptLinks(page)) ?? '')).toHaveLength(2);
-  // It is asked after a log-out, and never of somebody who just comes to log in.
+  // The page asks after a log-out, and never asks somebody who only comes to log in.
   await page.reload();
   await islandsReady(page);
   await expect(page.getByLabel(t('account'))).toBeVisible();
@@ -54,7 +54,7 @@ test('a log-out asks about links to guest tickets, and removes them only at a pr
   await expect(done).toBeFocused();
   await expectAccessible(page);
   await expect.poll(() => keptLinks(page)).toBeNull();
-  // A list that can't be read is none.
+  // A list that cannot be read counts as empty.
   await verbs.fillLogin(locale, 'lin');
   await page.waitForURL(`**${href('account', { locale })}`);
   await keepLinks(page, [{ key: 7 }]);

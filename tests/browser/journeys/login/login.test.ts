@@ -10,7 +10,7 @@ test('a member signs in and arrives at the account (en)', async ({ page, verbs }
   await page.waitForURL(`**${href('account', { locale })}`);
 });
 
-test('a wrong password is said in the reader’s language, and what was typed stays (zh)', async ({ page, verbs }) => {
+test('a wrong password is refused in the reader’s language, and the typed text stays (zh)', async ({ page, verbs }) => {
   const locale = 'zh';
   const t = words(locale, 'login');
   await verbs.open('login', { locale });
@@ -21,7 +21,7 @@ test('a wrong password is said in the reader’s language, and what was typed st
   await expectAccessible(page);
 });
 
-test('a refusal without words has its code beside ours, and no cause is claimed', async ({ page, verbs }) => {
+test('a refusal without words shows its code and our own sentence, and claims no cause', async ({ page, verbs }) => {
   await verbs.open('login', { locale: 'en' });
   verbs.fault({ call: 'login', kind: 'refuse', code: 4711, msg: null });
   await verbs.fillLogin('en', 'lin');
@@ -42,7 +42,7 @@ test('a visitor who wanted the rules signs in and arrives there', async ({ page,
   await page.waitForURL(`**${href('rules', { locale: 'en', query: { from: 'mail' } })}`);
 });
 
-test('an address with full-width signs is understood, and shown so; what a password manager puts into the fields without an event is sent', async ({
+test('an e-mail address with full-width signs is corrected, and fields filled without an event are sent', async ({
   page,
   verbs,
   sandbox,

@@ -7,11 +7,11 @@ import { ENGINE } from '../../support/engine.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { guidePaths, untilKept } from '../../support/worker.ts';
 
-// What the worker does is tested here; everywhere else it would stand between a test and the host.
+// Only the tests of the worker allow it. In other tests it would answer instead of the host.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 test.describe.configure({ timeout: 120_000 });
 
-/** What each page says on top, and what is searched for. */
+/** The headings of the pages, and the text to search for. */
 const SEEN = {
   query: '路由器',
   steps: ['事前準備', '檢查與疑難排解'],
@@ -19,19 +19,19 @@ const SEEN = {
   contact: '聯絡我們',
 } as const;
 
-/** The same host again, after it was gone. */
+/** Starts the same host again after it was gone. */
 function startAgain({ port }: Sandbox): Promise<Sandbox> {
   const distDir = join(import.meta.dirname, '../../../../dist');
   return startSandbox({ database: ':memory:', distDir, port, log: () => {} });
 }
 
-test('after one visit the guides open without a network, and what can’t be had says so', async ({
+test('after one visit the guides open without a network, and other pages say that they cannot', async ({
   page,
   verbs,
   sandbox,
 }) => {
   const locale = 'tw';
-  // What asks the API, or looks for a new version, finds no host.
+  // Requests to the API, or for a new version, find no host.
   verbs.expectConsole(/Failed to load resource|FetchEvent|net::ERR/);
   const t = words(locale, 'offline');
   const { query, steps, appleId, contact } = SEEN;
@@ -40,7 +40,7 @@ test('after one visit the guides open without a network, and what can’t be had
   await page.goto(href('landing', { locale }));
   await untilKept(page, [href('landing', { locale }), ...guidePaths(locale)]);
 
-  // A device without a network, where the engine can play it; after that a host that is gone.
+  // First the device has no network, if the engine can simulate that. After that the host is gone.
   if (ENGINE === 'chromium') await page.context().setOffline(true);
   await page.goto(href('faq', { locale, query: { ref: 'lin' } }));
   await page.getByRole('searchbox').fill(query);
@@ -59,7 +59,7 @@ test('after one visit the guides open without a network, and what can’t be had
   await expect(heading).toHaveText(contact);
   await page.goto(href('download', { locale }));
   await expect(heading).toBeVisible();
-  // Without a language in it, by an older name, and a member's way to the questions.
+  // These addresses have no language, an older name, or are the members' address of the FAQ.
   await page.goto(href('faq', { query: { ref: 'lin' } }));
   await page.waitForURL(`**${href('faq', { locale })}?ref=lin`);
   await page.goto(`/${locale}/clientMac`);

@@ -10,7 +10,7 @@ import { expect, test as ofSite, words } from '../../support/fixtures.ts';
 import { nextVersion } from '../../support/next-version.ts';
 import { guidePaths, keptAddresses, lookForWorker, untilKept, workers } from '../../support/worker.ts';
 
-/** A folder for a host of a test's own. */
+/** The test function, with a folder for a host that only one test uses. */
 const test = ofSite.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   folder: async ({}, use) => {
@@ -20,7 +20,7 @@ const test = ofSite.extend<{ folder: string }>({
   },
 });
 
-// What the worker does is tested here; everywhere else it would stand between a test and the host.
+// Only the tests of the worker allow it. In other tests it would answer instead of the host.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 test.describe.configure({ timeout: 120_000 });
 
@@ -28,7 +28,7 @@ const DIST = join(import.meta.dirname, '../../../../dist');
 const FAQ = href('faq', { locale: 'en' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('nothing of a member is kept, whatever screens they go through, and no query; switched off, the worker takes itself away with all of it, and reloads nothing', async ({
+test('the worker stores nothing of a member and no query, and removes everything when switched off', async ({
   page,
   verbs,
   sandbox,
@@ -51,7 +51,7 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
   await untilKept(page, expected);
   const kept = await keptAddresses(page);
   expect(kept.filter((address) => !address.startsWith('/_astro/')).sort()).toEqual(expected.sort());
-  // What was fetched remembers its address apart from the name under which it is kept.
+  // A stored response remembers the address from which it was fetched, apart from the name under which it is stored.
   const fetchedBy = await page.evaluate(async () => {
     const requests = await (await caches.open('petrel-pages-1')).keys();
     return Promise.all(requests.map(async (request) => (await caches.match(request))?.url));
@@ -70,7 +70,7 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
   expect(loads).toBe(0);
 });
 
-test('a page of somebody else in the place of ours is shown and never kept; after a deploy there is the new version, offline, too, with its scripts', async ({
+test('a foreign page is shown but never stored, and after a deploy the new version works offline', async ({
   page,
   sandbox,
   folder,
@@ -98,7 +98,7 @@ test('a page of somebody else in the place of ours is shown and never kept; afte
   await page.goto(FAQ);
   await expect(page.getByRole('searchbox')).toBeVisible();
   expect(await script()).toBe(before);
-  // In a tab of its own, since a page that stands in loads itself again whenever it hears of a network.
+  // Use another tab, because the page that stands in reloads itself whenever it hears of a network.
   const other = await page.context().newPage();
   await other.goto(terms);
   await expect(heading(other)).toHaveText(words('en', 'offline')('title'));

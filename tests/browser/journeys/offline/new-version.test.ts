@@ -6,20 +6,20 @@ import { nextVersion } from '../../support/next-version.ts';
 import { watchRequests } from '../../support/requests.ts';
 import { clientFile } from '../../support/script-files.ts';
 
-/** How often the page has been loaded. */
+/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => loads++);
   return () => loads;
 }
 
-/** The later version's scripts have names of their own. */
+/** Expects the later version, whose scripts have other names. */
 async function expectNextVersion(page: Page): Promise<void> {
   await expect(page.locator('astro-island[component-url$=".next.js"]').first()).toBeAttached();
   await islandsReady(page);
 }
 
-test('a part whose code is gone with an older version loads the new one, once, by itself', async ({
+test('if the code of a part is gone with an old version, the page reloads itself once', async ({
   page,
   verbs,
   sandbox,
@@ -39,7 +39,7 @@ test('a part whose code is gone with an older version loads the new one, once, b
   await expect.poll(loads).toBe(1);
 });
 
-test('where a password would be lost, a new version is told of instead; e-mail and place stay', async ({
+test('if a reload would lose a password, the page only announces the new version', async ({
   page,
   verbs,
   sandbox,
@@ -48,10 +48,10 @@ test('where a password would be lost, a new version is told of instead; e-mail a
   verbs.expectConsole(/404|client\./);
   const t = words(locale, 'login');
   const untilAllIsLoaded = watchRequests(page);
-  // What sends the form has not come when the new version does.
+  // The script that sends the form has not loaded when the new version comes.
   await page.route(`**${clientFile()}`, (route) => route.abort());
   await verbs.open('login', { locale });
-  // Of what the page asks for by itself, nothing comes from the new version.
+  // Wait until the page has loaded all that it requests by itself, so that none of it comes from the new version.
   await untilAllIsLoaded();
   const loads = countLoads(page);
   sandbox.publish(await nextVersion());
@@ -70,13 +70,13 @@ test('where a password would be lost, a new version is told of instead; e-mail a
   await expect.poll(() => sandbox.calls('login')).toHaveLength(1);
 });
 
-test('in a dialog, too, nothing is loaded anew by itself', async ({ page, verbs, sandbox }) => {
+test('an open dialog keeps the page from reloading itself', async ({ page, verbs, sandbox }) => {
   verbs.expectConsole(/404/);
   const t = words('en', 'rules');
   const untilAllIsLoaded = watchRequests(page);
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
-  // A first dialog has brought the style of all.
+  // A first dialog loads the style of all dialogs.
   await page
     .getByRole('button', { name: /^Delete / })
     .first()
@@ -85,7 +85,7 @@ test('in a dialog, too, nothing is loaded anew by itself', async ({ page, verbs,
     .getByRole('dialog')
     .getByRole('button', { name: words('en', 'shared')('dialog.close') })
     .click();
-  // What the page asks for by itself has come.
+  // Wait until the page has loaded all that it requests by itself.
   await untilAllIsLoaded();
   const loads = countLoads(page);
   sandbox.publish(await nextVersion());
@@ -97,7 +97,7 @@ test('in a dialog, too, nothing is loaded anew by itself', async ({ page, verbs,
   expect(loads()).toBe(0);
 });
 
-test('a page from a cache whose scripts are gone loads the new one; a cache that stays old makes no circle', async ({
+test('a cached page whose scripts are gone reloads once, and an old cache causes no loop', async ({
   page,
   verbs,
   sandbox,

@@ -4,7 +4,7 @@ import { chooseMethod, fillAccount, NEWCOMER } from '../checkout/buying.ts';
 /** One character more than a password may have. */
 const TOO_LONG = 'abcdefghij123456789';
 
-test('a password of 19 characters is kept as typed and refused in words where an account is bought (zh)', async ({
+test('the registration keeps a password of 19 characters as typed, and refuses it with a reason (zh)', async ({
   page,
   verbs,
   sandbox,
@@ -22,7 +22,7 @@ test('a password of 19 characters is kept as typed and refused in words where an
   expect(sandbox.calls('createRegOrder')).toHaveLength(0);
 });
 
-test('a password of 19 characters is kept as typed and refused in words where one is set anew (en)', async ({
+test('the page for a new password keeps 19 characters as typed, and refuses them with a reason (en)', async ({
   page,
   verbs,
   sandbox,

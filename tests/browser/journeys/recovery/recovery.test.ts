@@ -8,7 +8,7 @@ import { expect, islandsReady, PHONE, test, type Verbs, words } from '../../supp
 
 const t = words('en', 'recovery');
 
-/** Goes to the second step, as `email`. */
+/** Goes to the second step with an e-mail address. */
 async function askForCode(page: Page, locale: Locale, email: string): Promise<void> {
   const t = words(locale, 'recovery');
   await page.goto(href('forgotPassword', { locale }));
@@ -18,7 +18,7 @@ async function askForCode(page: Page, locale: Locale, email: string): Promise<vo
   await expect(page.getByLabel(t('code'))).toBeFocused();
 }
 
-/** Fills in the new password, twice. */
+/** Fills in the new password twice, and sends it. */
 async function choosePassword(page: Page, locale: Locale, password: string): Promise<void> {
   const t = words(locale, 'recovery');
   await page.getByLabel(t('newPassword.label'), { exact: true }).fill(password);
@@ -26,7 +26,7 @@ async function choosePassword(page: Page, locale: Locale, password: string): Pro
   await page.getByRole('button', { name: t('reset'), exact: true }).click();
 }
 
-/** Chooses a new password, and logs in with it. */
+/** Sets a new password, and logs in with it. */
 async function logInAnew(
   page: Page,
   verbs: Verbs,
@@ -47,13 +47,13 @@ async function lastLink(sandbox: Sandbox): Promise<string> {
   return mails.at(-1)?.link ?? '';
 }
 
-test('a forgotten password is replaced by a code, and the new one signs in (en)', async ({ page, verbs }) => {
+test('a member sets a new password with a code, and signs in with it (en)', async ({ page, verbs }) => {
   await askForCode(page, 'en', 'lin@example.com');
   await page.keyboard.type('246810');
   await logInAnew(page, verbs, 'en', 'lin', 'new-pass-1');
 });
 
-test('the link from the mail leads to a new password, its key leaves the address (tw)', async ({
+test('the link from the mail leads to a new password, and its key leaves the address (tw)', async ({
   page,
   verbs,
   sandbox,
@@ -98,7 +98,7 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
     .toEqual([{ email: 'lin@example.com', code: '246810' }]);
 });
 
-test('digits that an input method composes count once, when it is done; Backspace meanwhile is the input method’s', async ({
+test('digits that an input method composes count only once, when it is done', async ({
   page,
   sandbox,
   context,
@@ -119,7 +119,7 @@ test('digits that an input method composes count once, when it is done; Backspac
   expect(sandbox.calls('forgotCodeVerify')[0]).toMatchObject({ payload: { code: '123456' } });
 });
 
-test('a wrong code is said at the field and the next one can be typed at once', async ({ page }) => {
+test('a wrong code is reported at the field, and the next one can be typed at once', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await askForCode(page, 'zh', 'lin@example.com');
   const code = page.getByLabel(words('zh', 'recovery')('code'));
@@ -157,15 +157,15 @@ test('an expired code leads back to the first step (12009)', async ({ page, verb
   await expect(page.getByRole('button', { name: t('sendLink') })).toBeEnabled();
 });
 
-test('the wait survives a reload, and after a minute help for the mail provider is shown; the address can be corrected', async ({
+test('the wait for a new code survives a reload, and after a minute the page shows help', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await page.clock.install();
   await askForCode(page, 'en', 'lin@example.com');
-  // From here on time passes only as the test says, on a busy machine, too.
+  // From here on time passes only when the test says so, even on a busy machine.
   await page.clock.pauseAt(Date.now() + 5_000);
-  // Its name does not change with the seconds.
+  // The name of the button does not change with the seconds.
   const waiting = page.getByRole('button', { name: 'Send a new code', exact: true });
   const secondsLeft = async () => Number(/ in (\d\d) s$/.exec((await waiting.textContent()) ?? '')?.[1]);
   await page.clock.runFor(1_000);
@@ -190,13 +190,13 @@ test('the wait survives a reload, and after a minute help for the mail provider 
   await expect(page.getByLabel(t('email'))).toHaveValue('lin@example.com');
 });
 
-test('a reset page says what is wrong: no key, a password that is missing, too short or typed differently, a used link', async ({
+test('the page for a new password says what is wrong with its link or with the password', async ({
   page,
   verbs,
   sandbox,
 }) => {
   await verbs.open('resetPassword', { locale: 'en' });
-  // Without a key there is nothing to fill in, only the way to a new link.
+  // Without a key the page has no fields, only a link to the page that sends a new link.
   await expect(page.getByRole('status').filter({ hasText: t('link.missing') })).toBeVisible();
   await expect(page.locator('main input')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('link.again') })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { ROUTER_STEPS } from '#routes/row.ts';
 import { copiedText } from '../../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
-test('the router guide is walked from its first step to its last without JavaScript', async ({ browser, sandbox }) => {
+test('the router guide works from its first step to its last without JavaScript', async ({ browser, sandbox }) => {
   const t = words('tw', 'router');
   const page = await browser.newPage({ baseURL: sandbox.origin, javaScriptEnabled: false, viewport: PHONE });
   await page.goto(href('routerGuide', { locale: 'tw', params: { step: 1 } }));
@@ -21,7 +21,7 @@ test('the router guide is walked from its first step to its last without JavaScr
     else await expect(next).toHaveCount(0);
   }
   const contact = page.getByRole('main').getByRole('link', { name: t('contact') });
-  // As easy to hit as a button, and beside the page's one filled button a word with a chevron.
+  // The link is as high as a button. It is a word with a chevron, because the page has only one filled button.
   await expect(contact).toHaveClass('go');
   expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await contact.click();
@@ -51,7 +51,7 @@ test('step 4 shows the router’s address, user and password, copies each, and l
   await page.waitForURL(`**${href('downloadClient', { locale: 'zh', params: { type: 'router' } })}`);
 });
 
-test('when the browser refuses to copy, the page says so, once however often one presses, and not for long', async ({
+test('if the browser refuses to copy, the page says so once, and only for a short time', async ({
   page,
   verbs,
 }) => {

@@ -34,7 +34,7 @@ test('a member adds domains as typed, sees what is left out, and is told to rest
     .toEqual([{ data: '["*.New.example","plain.example:8080"]' }]);
 });
 
-test('a line that looks wrong is marked, and counts once it is settled by one press (tw)', async ({
+test('a doubtful line is marked, and one press decides whether it counts (tw)', async ({
   page,
   verbs,
   sandbox,
@@ -67,7 +67,7 @@ test('a line that looks wrong is marked, and counts once it is settled by one pr
     .toEqual([{ data: '["b.com","c.com","*.d.com","e.com","intranet"]' }]);
 });
 
-test('what is settled is added at once; what remains stays in the form, has the focus, and is settled by keyboard', async ({
+test('lines without a doubt are added at once, and the others stay in the form with the focus', async ({
   page,
   verbs,
   sandbox,
@@ -97,7 +97,7 @@ test('what is settled is added at once; what remains stays in the form, has the 
   await expect(page.getByRole('list', { name: t('title') }).getByText('intranet')).toBeVisible();
 });
 
-test('neither a stray Escape nor the end of the session loses anything: the text waits in the dialog', async ({
+test('the text in the dialog survives a stray Escape, a reload and the end of the session', async ({
   page,
   verbs,
 }) => {
@@ -121,7 +121,7 @@ test('neither a stray Escape nor the end of the session loses anything: the text
   await expect(page.getByLabel(t('add.label'))).toHaveValue('one.example\nintranet');
 });
 
-test('more than fits is refused at the field before anything is sent', async ({ page, verbs, sandbox }) => {
+test('more rules than the limit are refused at the field before anything is sent', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
   await page.getByRole('button', { name: t('add.open') }).click();
@@ -134,7 +134,7 @@ test('more than fits is refused at the field before anything is sent', async ({ 
   expect(sandbox.calls('userRulesAdd')).toHaveLength(0);
 });
 
-test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marked lines, and keys that answer', async ({
+test('10,000 rules and 10,000 pasted lines keep the page small and the keys fast', async ({
   page,
   verbs,
   sandbox,
@@ -145,7 +145,7 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   const lines = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => line(i)).join('\n');
   const field = page.getByLabel(t('add.label'));
-  // As a paste arrives: at once, where the runner's `fill` would have the browser insert line by line.
+  // Pastes all lines at once, as a browser does. Playwright's `fill` would insert them line by line.
   const paste = (text: string) =>
     field.evaluate((area: HTMLTextAreaElement, text) => {
       area.value = text;
@@ -165,7 +165,7 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   expect(await nodes()).toBeLessThan(1_600);
   await page.keyboard.press('Control+End');
   const session = await page.context().newCDPSession(page);
-  // By the page's own share of the processor: a busy machine must not fail the test.
+  // Measure only the page's own time on the processor, so that a busy machine cannot fail the test.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const workedMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -181,7 +181,7 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   }, keys);
-  // Drawn row by row, a key took more than a second here.
+  // When every row was drawn again, a key took more than a second here.
   expect(((await workedMs()) - before) / keys.length).toBeLessThan(1_000);
   await page.getByRole('button', { name: 'Correct 10000 lines' }).click();
   await page.getByRole('button', { name: 'Add 10001 rules' }).click();

@@ -7,7 +7,7 @@ import { heldBack } from '../../support/slow-scripts.ts';
 const t = words('en', 'rules');
 const rows = (page: Page) => page.getByRole('list', { name: t('title') }).getByRole('listitem');
 
-test('many rules come by pages: found by a part, ticked by page or all of them, deleted by name and number', async ({
+test('many rules are split into pages, and can be found, selected and deleted together', async ({
   page,
   verbs,
 }) => {
@@ -27,7 +27,7 @@ test('many rules come by pages: found by a part, ticked by page or all of them, 
   await page.getByRole('button', { name: t('select.none') }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page.getByLabel('Select the 20 rules on this page')).toBeFocused();
-  // The list can be added to while it is ticked, too.
+  // Rules can be added while others are selected.
   await expect(page.getByRole('button', { name: t('add.open') }).filter({ visible: true })).toBeVisible();
 
   await page.getByLabel(t('find.label')).fill('SITE-11');
@@ -42,7 +42,7 @@ test('many rules come by pages: found by a part, ticked by page or all of them, 
   await expect(page.getByText('0 rules found')).toBeVisible();
 });
 
-test('one rule is deleted after a question; a slow list says that it is loading, and is saved as a file', async ({
+test('one rule is deleted after a question, and the list can be saved as a file', async ({
   page,
   verbs,
 }) => {
@@ -71,7 +71,7 @@ test('one rule is deleted after a question; a slow list says that it is loading,
   await expect(page.getByRole('heading', { name: '4/20 rules' })).toBeFocused();
 });
 
-test('the rules are accessible on a phone: filled, ticked, asked, and empty once all are deleted', async ({
+test('the rules are accessible on a phone in each state, from many rules to none', async ({
   page,
   verbs,
   sandbox,
@@ -80,7 +80,7 @@ test('the rules are accessible on a phone: filled, ticked, asked, and empty once
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
   await page.getByLabel(t('select.one', { domain: 'site-4.example.com' })).check();
-  // Where a reader scrolls on, the button to add lies on no row.
+  // At the end of the list, the button for adding covers no row.
   await page.keyboard.press('End');
   await expectAccessible(page);
   await page.getByRole('button', { name: t('delete.selected') }).click();
@@ -100,7 +100,7 @@ test('the rules are accessible on a phone: filled, ticked, asked, and empty once
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
-test('a list that does not come after a change is said to be old, and comes on demand', async ({ page, verbs }) => {
+test('if the list cannot load after a change, it is marked as old and loads on demand', async ({ page, verbs }) => {
   verbs.expectConsole(/Failed to load resource/);
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });

@@ -5,18 +5,18 @@ import { seenScreens } from '../../support/seen-screens.ts';
 import { storageKey } from '../../support/storage.ts';
 import { hasToken, newTab, signIn } from '../../support/tabs.ts';
 
-// Only the worker can say who may have a session.
+// Only the worker can say which documents may have a session.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const LOGIN = href('login', { locale: 'en' });
 
-test('a new tab that asks before an open one’s code has come asks nobody else, and has its session as soon as it has, from the cache, too', async ({
+test('a new tab waits for a busy tab, gets its session, and sends no call before', async ({
   page,
   context,
   sandbox,
 }) => {
   await signIn(page);
-  // A busy tab: its code for the others comes when the test lets it.
+  // Make the tab busy: its code for the other tabs comes only when the test allows it.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     const held: Window & { come?: () => void; waiting?: unknown[] } = Object.assign(window, { waiting });
@@ -37,7 +37,7 @@ test('a new tab that asks before an open one’s code has come asks nobody else,
   for (const made of [1, 2, 3]) {
     await page.reload();
     await islandsReady(page);
-    // Until its code has come, which then can’t be heard, nor hear.
+    // Wait for the moment before its code has come, when the tab can neither be heard nor hear.
     await page.waitForFunction(() => (window as Window & { waiting?: unknown[] }).waiting?.length === 3);
     await rules.goto(href('rules', { locale: 'en' }));
     await untilAllIsLoaded();
@@ -45,7 +45,7 @@ test('a new tab that asks before an open one’s code has come asks nobody else,
     await page.evaluate(() => (window as Window & { come?: () => void }).come?.());
     await expect(rules.getByText('site-1.example.com')).toBeVisible();
     await expect.poll(() => seenScreens(rules)).toEqual(['rules']);
-    // A call without the session would have been refused, and would have ended it in both.
+    // A call without the session would have been refused, and would have ended the session in both tabs.
     expect(sandbox.calls('userRules').map(({ headers }) => !!headers.authorization)).toEqual(Array(made).fill(true));
     for (const tab of [page, rules]) expect(await hasToken(tab)).toBe(true);
     await untilAllIsLoaded();
@@ -53,12 +53,12 @@ test('a new tab that asks before an open one’s code has come asks nobody else,
   }
 });
 
-test('a tab whose question was answered too late is signed in after all: on a members’ screen by itself, on a public one with the way to the login', async ({
+test('a tab that gets the session late is signed in, on members’ and on public screens', async ({
   page,
   context,
 }) => {
   await signIn(page);
-  // A busy tab: it answers when the test lets it.
+  // Make the tab busy: it answers only when the test allows it.
   await page.addInitScript(() => {
     const post = BroadcastChannel.prototype.postMessage;
     const busy: Window & { answers?: () => void } = window;
@@ -80,7 +80,7 @@ test('a tab whose question was answered too late is signed in after all: on a me
   await islandsReady(rules);
   await terms.goto(href('terms', { locale: 'en' }));
   await expect(terms.locator('html')).toHaveAttribute('data-session', 'guest');
-  // What it would forget by a mistake is shared by all tabs.
+  // All tabs share this value, so no tab may forget it by mistake.
   expect(await rules.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).not.toBeNull();
   await page.evaluate(() => (window as Window & { answers?: () => void }).answers?.());
   await rules.waitForURL(`**${href('rules', { locale: 'en' })}`);

@@ -15,7 +15,7 @@ process.env.TZ = 'Asia/Shanghai';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage({ nowMs: Date.now() });
-// Each call shows that it runs where it was asked for, and nothing here leads away.
+// Each call shows its progress where it was made, so nothing covers the page, and nothing leads away.
 afterEach(() => assert.deepEqual([stage.overlays, stage.left], [0, []]));
 
 async function accountOf(who: PersonName) {
@@ -26,7 +26,7 @@ function devices(): Id[] {
   return $session.get()?.userInfo?.device.map(({ id }) => id) ?? [];
 }
 
-test('a member who opens the account has their data, kept for the other screens', async () => {
+test('the account loads the member’s data and keeps it for the other screens', async () => {
   const account = await accountOf('lin');
   assert.equal(await account.load(), true);
   const info = $session.get()?.userInfo;
@@ -34,7 +34,7 @@ test('a member who opens the account has their data, kept for the other screens'
   assert.deepEqual([info?.device.length, info?.pays.length], [3, 4]);
 });
 
-test('what was kept stays on screen when the server does not answer, and another try works', async () => {
+test('stored data stays on screen if the server does not answer, and another try works', async () => {
   const account = await accountOf('lin');
   await account.load();
   stage.sandbox.setFault({ call: 'info', kind: 'drop' });
@@ -45,7 +45,7 @@ test('what was kept stays on screen when the server does not answer, and another
   assert.equal(account.loading.$failure.get(), undefined);
 });
 
-test('unbinding frees one place, at the server too', async () => {
+test('removing a device frees one place, at the server as well', async () => {
   const account = await accountOf('mei');
   await account.load();
   const [first = ''] = devices();
@@ -56,7 +56,7 @@ test('unbinding frees one place, at the server too', async () => {
   assert.equal(devices().length, 6);
 });
 
-test('an unbinding leaves the end of the new-user offer where it was', async () => {
+test('removing a device does not change the end of the new-user offer', async () => {
   const account = await accountOf('lin');
   await account.load();
   const info = $session.get()?.userInfo;
@@ -68,7 +68,7 @@ test('an unbinding leaves the end of the new-user offer where it was', async () 
   assert.equal(offerEndsAtMs(after), 4_600_000);
 });
 
-test('an unbinding whose answer got lost is still an unbinding', async () => {
+test('a device counts as removed even if the answer gets lost', async () => {
   const account = await accountOf('uma');
   await account.load();
   const [first = ''] = devices();
@@ -77,7 +77,7 @@ test('an unbinding whose answer got lost is still an unbinding', async () => {
   assert.equal(devices().length, 3);
 });
 
-test('a refused unbinding leaves the device and says why', async () => {
+test('a refused removal leaves the device and says why', async () => {
   const account = await accountOf('dev');
   await account.load();
   stage.sandbox.setFault({ call: 'deviceUnbind', kind: 'refuse' });
@@ -86,7 +86,7 @@ test('a refused unbinding leaves the device and says why', async () => {
   assert.ok(account.unbinding.$failure.get() instanceof ServerRefusal);
 });
 
-test('two presses on unbind ask the server once', async () => {
+test('two presses on the button for removing call the server once', async () => {
   const account = await accountOf('nia');
   await account.load();
   const before = stage.sandbox.calls('deviceUnbind').length;
@@ -95,7 +95,7 @@ test('two presses on unbind ask the server once', async () => {
   assert.equal(stage.sandbox.calls('deviceUnbind').length - before, 1);
 });
 
-test('an answer from before an unbinding does not bring the device back', async () => {
+test('an answer from before a removal does not bring the device back', async () => {
   const dependencies = await stage.dependenciesOf('bob');
   let arrive = (): void => {};
   const arrival = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ test('an answer from before an unbinding does not bring the device back', async 
   assert.ok(!devices().includes(first));
 });
 
-test('a page that stays open asks again when an end has passed, and when the member comes back after a while', async () => {
+test('an open page asks again after an end has passed, and when the member returns after a while', async () => {
   const account = await accountOf('bob');
   await account.load();
   const asked = () => stage.sandbox.calls('info').length;
@@ -154,7 +154,7 @@ test('a page that stays open asks again when an end has passed, and when the mem
   assert.equal($session.get()?.userInfo?.account, 'bob@example.com');
 });
 
-test('refreshing counts the data anew and shows it', async () => {
+test('refreshing counts the used data again and shows it', async () => {
   const account = await accountOf('tao');
   await account.load();
   const before = $session.get()?.userInfo?.trafficUse;
@@ -163,7 +163,7 @@ test('refreshing counts the data anew and shows it', async () => {
   assert.equal($session.get()?.userInfo?.trafficUse, 189_901);
 });
 
-test('a session that ends while unbinding is not asked for again', async () => {
+test('if the session ends during a removal, the account is not requested again', async () => {
   const account = await accountOf('yun');
   await account.load();
   stage.sandbox.setFault({ call: 'deviceUnbind', kind: 'logout' });
@@ -174,7 +174,7 @@ test('a session that ends while unbinding is not asked for again', async () => {
   assert.equal(stage.sandbox.calls('info').length, before);
 });
 
-test('a receipt is fetched by the order, and an unknown order is a refusal', async () => {
+test('a receipt is fetched by its order, and an unknown order is refused', async () => {
   const dependencies = await stage.dependenciesOf('mei');
   const account = createAccount(dependencies);
   await account.load();
@@ -190,7 +190,7 @@ test('a receipt is fetched by the order, and an unknown order is a refusal', asy
   assert.ok(failed.kind === 'failed' && failed.failure instanceof ServerRefusal);
 });
 
-test('a level 2 member sees level 2 large and level 1 waiting below', () => {
+test('a member of level 2 sees level 2 first, and level 1 waiting below', () => {
   const one = { kind: 'date', at: 200 } as const;
   const two = { kind: 'daysLeft', days: 3, at: 100 } as const;
   const levels = orderLevels({ level: 2, one, two });
@@ -199,7 +199,7 @@ test('a level 2 member sees level 2 large and level 1 waiting below', () => {
   assert.equal(levels.isOtherWaiting, true);
 });
 
-test('level 1 is large when it runs, and the one that ended last when none does', () => {
+test('a running level 1 comes first, and without a running level the one that ended last', () => {
   const ended = (at: number) => ({ kind: 'expired', at }) as const;
   const never = { kind: 'notActivated' } as const;
   assert.equal(orderLevels({ level: 1, one: { kind: 'date', at: 9 }, two: ended(5) }).main.level, 1);
@@ -212,7 +212,7 @@ test('level 1 is large when it runs, and the one that ended last when none does'
   });
 });
 
-test('the address says tab, page and receipt; what makes no sense there is the start', () => {
+test('the address has tab, page and receipt, and senseless values mean the first view', () => {
   assert.deepEqual(readView('?tab=orders&page=3&receipt=P1'), { tab: 'orders', page: 3, receipt: 'P1' });
   for (const search of ['', '?tab=rules&page=-1', '?page=1.5&receipt=', '?page=two'])
     assert.deepEqual(readView(search), { tab: 'devices', page: 1, receipt: undefined });
@@ -224,7 +224,7 @@ test('the address says tab, page and receipt; what makes no sense there is the s
   assert.deepEqual(queryOf({ tab: 'orders', page: 2, receipt: 'P1' }), { tab: 'orders', page: '2', receipt: 'P1' });
 });
 
-test('orders are exported with dollars as plain numbers, a price in yuan divided by 6.88', () => {
+test('orders are exported with dollars as plain numbers, and prices in yuan are divided by 6.88', () => {
   const order = { id: 'P1', name: 'VIP 30', days: 30, date: 1_735_689_600 };
   const csv = ordersCsv(
     [{ ...order, usd: 5.9 }, { ...order, price: 344 }, order],
@@ -243,7 +243,7 @@ test('orders are exported with dollars as plain numbers, a price in yuan divided
   );
 });
 
-test('the reminder names level, moment and the way to renew', () => {
+test('the reminder names the level, the moment and the address for renewing', () => {
   const reminder = {
     level: 2,
     at: 1_735_689_600,

@@ -8,7 +8,7 @@ const stage = setStage();
 const first = { id: 'shared-one@petrel.example', password: 'Apple-1-Petrel', spare: false };
 const spare = { id: 'shared-two@petrel.example', password: 'Apple-2-Petrel', spare: true };
 
-test('the usual account comes first, the spare one on demand, and back', async () => {
+test('the usual account comes first, and each press swaps it with the spare one', async () => {
   const model = createAppleId(await stage.dependenciesOf('lin'));
   await model.load();
   assert.deepEqual(model.$state.get(), { kind: 'ready', value: first });
@@ -21,7 +21,7 @@ test('the usual account comes first, the spare one on demand, and back', async (
   );
 });
 
-test('when the spare account can’t be fetched, the usual one stays', async () => {
+test('if the spare account can’t be fetched, the usual one stays', async () => {
   const model = createAppleId(await stage.dependenciesOf('lin'));
   await model.load();
   stage.sandbox.setFault({ call: 'appleId', kind: 'http500' });

@@ -27,7 +27,7 @@ test('each field of the account form has its own problem', () => {
   });
 });
 
-test('what is missing is named in the order of the screen: package, account, method', async () => {
+test('missing parts are named in the order of the screen: package, account, method', async () => {
   const model = await register();
   model.$values.setKey('emailAgain', '');
   model.shop.$productKey.set(null);
@@ -40,7 +40,7 @@ test('what is missing is named in the order of the screen: package, account, met
   assert.equal(model.$missing.get(), null);
 });
 
-test('a taken address is not ready; a check that the network lost is no verdict', async () => {
+test('a registered e-mail address blocks the order, and a check that fails does not', async () => {
   const model = await register('aliPay');
   model.$values.set({ ...VALID, email: 'lin@example.com', emailAgain: 'lin@example.com' });
   await model.leaveField('email');
@@ -53,7 +53,7 @@ test('a taken address is not ready; a check that the network lost is no verdict'
   assert.equal(model.$missing.get(), null);
 });
 
-test('an address that is changed while the first one is checked gets its own answer', async () => {
+test('an e-mail address that changes during a check gets its own answer', async () => {
   const model = await register();
   model.$values.setKey('email', 'lin@example.com');
   const first = model.leaveField('email');
@@ -82,7 +82,7 @@ test('lin’s 200 days of level 1 take 17.19 dollars off a year of level 2', asy
   assert.equal(model.$totalUsd.get(), 14.99);
 });
 
-test('leo’s 700 days are held by the server’s most days and by the price', async () => {
+test('the server’s most days and the price limit the credit for leo’s 700 days', async () => {
   const model = await packagesOf('leo', 2);
   model.shop.$productKey.set('svip-360');
   assert.equal(model.$credit.get()?.limitedBy, 'maxDays');
@@ -93,7 +93,7 @@ test('leo’s 700 days are held by the server’s most days and by the price', a
   assert.equal(model.$credit.get()?.priceAfterUsd, 0);
 });
 
-test('a member who pays without a package or a method is told what is missing, and nothing is sent', async () => {
+test('paying without a package or a method names what is missing, and sends nothing', async () => {
   const model = await packagesOf('lin', 1);
   assert.equal(model.$tried.get(), null);
   assert.equal(await model.pay('One year'), false);
@@ -114,7 +114,7 @@ test('a method that cannot pay at another level is no longer chosen there', asyn
   );
 });
 
-test('a level that is pressed before the goods have come is shown, whatever the address named, and is remembered', async () => {
+test('a level pressed before the products load is shown and stored, whatever the address named', async () => {
   const model = await register();
   const loading = model.shop.load({ product: 'vip-30', method: 'paypal' });
   model.shop.showLevel(2);
@@ -124,7 +124,7 @@ test('a level that is pressed before the goods have come is shown, whatever the 
   assert.deepEqual(model.shop.$choice.get(), { level: 2, method: 'paypal' });
 });
 
-test('two methods of one provider have the same id, and stay two methods', async () => {
+test('two methods that have the same id of one provider stay two methods', async () => {
   stage.sandbox.setFault({ call: 'skuList', kind: 'rewrite', changes: [{ at: 'bean.payArray.4.id', value: 1 }] });
   const model = await packagesOf('lin', 1);
   const wechat = model.shop.$merchants.get().find(({ name }) => name === 'wechat');

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** What conform says of the sandbox with a fault, as a demo member with a guest's ticket. */
+/** What conform reports about the sandbox with a fault, as a demo member with the key of a guest's ticket. */
 async function reportOf(fault: Fault, more: Partial<Options> = {}): Promise<Report> {
   const words = ['--email=lin@example.com', '--password=petrel-8', '--guest-key=guest-strange'];
   const options = readArguments([`${sandbox.origin}/api`, '--origin=https://shop.example', ...words], {});
@@ -29,7 +29,7 @@ async function reportOf(fault: Fault, more: Partial<Options> = {}): Promise<Repo
   return report;
 }
 
-/** The same, a line for each finding. */
+/** The same report, with one line for each finding. */
 async function foundWith(fault: Fault, more: Partial<Options> = {}): Promise<string[]> {
   const { checks, calls, tries } = await reportOf(fault, more);
   return [...checks, ...calls, ...tries].flatMap(({ name, findings }) =>
@@ -37,17 +37,17 @@ async function foundWith(fault: Fault, more: Partial<Options> = {}): Promise<str
   );
 }
 
-/** What a member has, and what mails were sent. */
+/** The data of a member and the mails that were sent. */
 async function state(): Promise<string> {
   const client = new Client(sandbox.origin);
   const token = await client.token('lin');
   const names = ['info', 'ticket', 'userRules', 'invite'];
   const answers = await Promise.all(names.map((name) => client.send(name, {}, token)));
-  // Seconds left pass by themselves.
+  // The seconds left change by themselves, so they are left out.
   return JSON.stringify([answers, await client.read('outbox')]).replace(/"lastExpire":\d+/, '');
 }
 
-test('without being asked to, it only reads as the member', async () => {
+test('conform only reads as the member unless it is told to write', async () => {
   const before = sandbox.calls().length;
   await reportOf(NO_FAULT);
   const made = sandbox.calls().slice(before);
@@ -56,7 +56,7 @@ test('without being asked to, it only reads as the member', async () => {
   assert.deepEqual(changes, []);
 });
 
-test('a careless server, which does all that it is asked to for anybody, is told so of every members’ call but the one that pays out, and not changed', async () => {
+test('conform reports a careless server that answers anybody’s calls, and changes nothing there', async () => {
   const earlier = await state();
   const token = await new Client(sandbox.origin).token('lin');
   const found = await foundWith(async (asked, sent, withToken) => {
@@ -78,7 +78,10 @@ test('a careless server, which does all that it is asked to for anybody, is told
 const TICKET = { info: { name: 'ann@example.com', title: 'Of another', state: 0 }, list: [] };
 const TOKEN = { data: 'a token' };
 
-/** What is done and must be refused: the call, with what, what is said, the bean, and a text in the body of that call. */
+/**
+ * Actions that a server must refuse. Each row has the call, who makes it, the reason, the bean, and a text in the body of
+ * the call.
+ */
 const OPEN: readonly [call: string, as: string, why: string, bean: unknown, only: string, writes?: true][] = [
   ['login', 'a wrong password', 'any password opens the account', TOKEN, '"lin@example.com","password":"conform'],
   ['login', 'unknown account', 'there is no such account', TOKEN, 'conform-nobody'],
@@ -91,7 +94,7 @@ const OPEN: readonly [call: string, as: string, why: string, bean: unknown, only
   ['forgotCodeVerify', 'a wrong code', 'the code is wrong', {}, 'lin@', true],
 ];
 
-/** A picture that is sent as it should be. */
+/** The headers of a picture that is sent correctly. */
 const SAFE = {
   'content-type': 'image/png',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -101,7 +104,7 @@ const NOT_SANDBOXED =
   "unusable lacks Content-Security-Policy: default-src 'none'; sandbox – a script in it acts as a page of its host";
 const NO_SNIFF = 'unusable lacks X-Content-Type-Options: nosniff: a browser may read a picture as a page';
 
-/** Mistakes of a server, each with all that is said of it. */
+/** Mistakes of a server, each with everything that conform reports about it. */
 const PLANTED: readonly [
   mistake: string,
   fault: Fault,
@@ -191,7 +194,7 @@ const PLANTED: readonly [
       'answers to another origin: unusable 3 lack Access-Control-Allow-Origin for https://shop.example: browsers hide them, and the site shows "Network error"',
     ],
   ],
-  // Those that write come last: what they leave behind is seen by all after them.
+  // Rows that write come last, because all later rows see what they leave behind.
   ...OPEN.map(([call, as, why, bean, only, writes]): (typeof PLANTED)[number] => [
     `${call} done with ${as}`,
     done(call, bean, only),
@@ -221,12 +224,12 @@ const PLANTED: readonly [
   ],
 ];
 for (const [mistake, fault, found, more] of PLANTED) {
-  test(`it finds ${mistake}, and nothing else`, async () => {
+  test(`conform finds ${mistake}, and nothing else`, async () => {
     assert.deepEqual(await foundWith(fault, more), found);
   });
 }
 
-test('of the sandbox nothing is said but what is never called, whatever is asked for', async () => {
+test('conform finds nothing wrong with the sandbox, and names the calls that it never makes', async () => {
   const report = await reportOf(NO_FAULT, { writes: true, pay: 'aliPay', formSign: 'green-lin' });
   const { checks, calls, tries, absent, left } = report;
   assert.deepEqual(
@@ -237,7 +240,7 @@ test('of the sandbox nothing is said but what is never called, whatever is asked
   assert.deepEqual(left.sort(), ['cashOutDraw', 'deviceUnbind', 'forgotCodeVerify', 'forgotReset', 'repass']);
 });
 
-/** A server that has these calls, and answers others with HTTP 200 and this body, or with HTTP 404. */
+/** A server that has only these calls. It answers others with HTTP 404, or with HTTP 200 and this body. */
 function only(has: readonly string[], body?: string): Fault {
   return ({ call, method }, sent) => {
     if (method !== 'POST' || has.includes(call)) return undefined;
@@ -258,7 +261,7 @@ for (const body of [undefined, '{"code":404}', '{"code":400,"bean":"No such call
   });
 }
 
-test('a server whose refusals are all alike has the calls that are refused without a token', async () => {
+test('a call that is refused without a token counts as present, even if all refusals are alike', async () => {
   const found = await foundWith(({ method }, sent) =>
     method === 'POST' && JSON.parse(sent.body).code !== 200 ? said(sent, { code: 1, logout: false }) : undefined,
   );
@@ -266,12 +269,12 @@ test('a server whose refusals are all alike has the calls that are refused witho
   assert.ok(found.every((line) => line.includes('logout is not true with code 1')));
 });
 
-test('what was not called for want of an option, and might be wrong, has an exit status of its own', async () => {
+test('the exit status says if calls were left out because an option was missing', async () => {
   const { left, ...report } = await reportOf(NO_FAULT, { writes: true, pay: 'aliPay' });
   assert.deepEqual([exitStatus({ ...report, left }), left.includes('greenChannel')], [4, true]);
 });
 
-test('a wrong address, one where nothing answers, and a wrong option are said in a sentence', async () => {
+test('conform explains a wrong address, a silent address and a wrong option in a sentence', async () => {
   const run = (...args: string[]) => spawnSync(process.execPath, ['tools/conform.ts', ...args], { encoding: 'utf8' });
   const elsewhere = reportText(await reportOf(only([])));
   assert.match(elsewhere, /CAN'T USE {2}all calls are answered like this: check that the address is the part before/);

@@ -12,7 +12,7 @@ import { setStage } from './support/stage.ts';
 const stage = setStage({ nowMs: Date.now() });
 const { register } = buyersOn(stage);
 
-/** Two addresses of the sandbox, each of which can be dead. */
+/** Two addresses of the sandbox, each of which a test can break. */
 let [one, two]: Outpost[] = [];
 let bases: [string, string];
 let nowMs: number;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await two?.close();
 });
 
-/** What each client, which is a page's own, chooses among; what the tab remembers stays. */
+/** The addresses among which each page's own client chooses. What the tab remembers stays. */
 function bothAddresses(): ClientSetup['addresses'] {
   return { bases, memory: { get: () => readApiBase(bases), set: keepApiBase }, nowMs: () => nowMs };
 }
@@ -45,7 +45,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 for (const mood of ['refuses', 'resets', 'breaksAnswers'] satisfies OutpostMood[]) {
-  test(`a read moves on from an address that ${mood}, and later pages of the tab begin where it was answered`, async () => {
+  test(`a read leaves an address that ${mood}, and later pages of the tab start with the other`, async () => {
     await one?.become(mood);
     const { send } = await stage.dependenciesOf('lin');
     assert.equal((await send('info', {})).account, 'lin@example.com');
@@ -56,7 +56,7 @@ for (const mood of ['refuses', 'resets', 'breaksAnswers'] satisfies OutpostMood[
   });
 }
 
-test('an address that keeps silent is waited for as long as the other one takes from the fifth second on', async () => {
+test('if an address is silent for five seconds, the other one is asked as well', async () => {
   await one?.become('keepsSilent');
   const { send } = await stage.dependenciesOf();
   mock.timers.enable({ apis: ['setTimeout'] });
@@ -79,7 +79,7 @@ for (const [about, order, isExpected] of [
   ['a portal’s page', { kind: 'html' }, (failure: unknown) => failure instanceof ContractBroken],
   ['a refusal', { kind: 'refuse' }, (failure: unknown) => failure instanceof ServerRefusal],
 ] as const) {
-  test(`${about} is an answer: nothing is asked elsewhere`, async () => {
+  test(`${about} is an answer, so no other address is asked`, async () => {
     const { send } = await stage.dependenciesOf();
     stage.sandbox.setFault({ call: 'skuList', ...order });
     const failure = await failureOf(send('skuList', {}));
@@ -90,7 +90,7 @@ for (const [about, order, isExpected] of [
   });
 }
 
-test('where none can be reached the failure is the one that everybody knows', async () => {
+test('if no address can be reached, the failure is the usual one', async () => {
   await one?.become('refuses');
   await two?.become('resets');
   const { send } = await stage.dependenciesOf();
@@ -99,7 +99,7 @@ test('where none can be reached the failure is the one that everybody knows', as
   assert.deepEqual(failure.reason, { kind: 'unreachable' });
 });
 
-test('a visitor registers past a dead address: the order goes to the one that has just answered, once', async () => {
+test('if one address is dead, a visitor’s order goes once to the address that has just answered', async () => {
   await one?.become('refuses');
   const model = await register('aliPay');
   assert.equal(await model.pay('One year'), true);
@@ -107,7 +107,7 @@ test('a visitor registers past a dead address: the order goes to the one that ha
   assert.deepEqual(visits(), [0, sent('skuList') + sent('regCheck') + 1]);
 });
 
-test('an order is checked first where an address has fallen silent since it was read from, and what was not sent is not open', async () => {
+test('an order checks an address again that has not answered recently, and an unsent one leaves no doubt', async () => {
   const { send } = await stage.dependenciesOf('lin');
   await send('skuList', {});
   nowMs = 20_000;
@@ -120,7 +120,7 @@ test('an order is checked first where an address has fallen silent since it was 
   assert.equal(sent('ticketAdd'), 1);
 });
 
-test('an order whose answer breaks off is not sent again by itself, neither there nor elsewhere', async () => {
+test('a changing call whose answer breaks off is not repeated at any address', async () => {
   const { send } = await stage.dependenciesOf();
   await send('skuList', {});
   await one?.become('breaksAnswers');
@@ -128,7 +128,7 @@ test('an order whose answer breaks off is not sent again by itself, neither ther
   assert.deepEqual([isOutcomeUnknown(failure), sent('forgotCode'), visits()[1]], [true, 1, 0]);
 });
 
-test('before something is sent that must not happen twice, an address has to answer, unless one has just done so', async () => {
+test('a call that must not happen twice is sent only to an address that has just answered', async () => {
   await one?.become('refuses');
   const { send } = await stage.dependenciesOf('lin');
   await send('refreshVip', {});
@@ -142,7 +142,7 @@ test('before something is sent that must not happen twice, an address has to ans
   assert.deepEqual([sent('activityCheck'), sent('refreshVip')], [2, 3]);
 });
 
-test('where no address answers nothing is sent, and nobody is warned of sending twice', async () => {
+test('if no address answers, nothing is sent, and nobody is warned about sending twice', async () => {
   await one?.become('refuses');
   await two?.become('refuses');
   const { send } = await stage.dependenciesOf('lin');
@@ -154,7 +154,7 @@ test('where no address answers nothing is sent, and nobody is warned of sending 
   );
 });
 
-test('two tabs choose each for themselves', async () => {
+test('each tab chooses its own address', async () => {
   await one?.become('refuses');
   const memory = { get: () => bases[0], set: () => {} };
   const { send } = await stage.dependenciesOf();

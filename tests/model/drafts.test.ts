@@ -8,7 +8,7 @@ import { renewStorage } from './support/storage-stand-in.ts';
 
 const text = { values: { content: '半句话' }, files: [{ name: 'a1.png', label: 'Screenshot.png' }] };
 const HOUR_MS = 60 * 60 * 1000;
-// A channel between tabs would keep the process from ending.
+// An open channel between tabs would keep the process from ending.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 let nowMs = 0;
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const guestDraft = (name: string) => createGuestDraft({ nowMs: () => nowMs }, name);
 
-test('a draft is given back as it was kept, each form its own', () => {
+test('each form gets its own draft back as it was stored', () => {
   guestDraft('reply.7').keep(text);
   assert.deepEqual(guestDraft('reply.7').read(), text);
   assert.equal(guestDraft('reply.8').read(), undefined);
@@ -26,7 +26,7 @@ test('a draft is given back as it was kept, each form its own', () => {
   assert.equal(guestDraft('reply.7').read(), undefined);
 });
 
-test('drafts stand where logging out looks for them', () => {
+test('drafts have the keys that a log-out looks for', () => {
   guestDraft('ticket').keep(text);
   assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);
 });
@@ -38,7 +38,7 @@ test('a stored value that is no draft counts as none', () => {
   }
 });
 
-test('where nothing is written there is no draft, so that a log-out asks about nothing', () => {
+test('an empty form stores no draft, so that a log-out asks about nothing', () => {
   guestDraft('rules').keep({ values: { text: 'a.com', kept: '' }, files: [] });
   assert.deepEqual(localValues.keys('draft.'), ['draft.guest.rules']);
   guestDraft('rules').keep({ values: { text: ' \n', kept: '' }, files: [] });
@@ -47,7 +47,7 @@ test('where nothing is written there is no draft, so that a log-out asks about n
   assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);
 });
 
-test('what comes in after a log-out, such as an upload’s end, brings no draft back', () => {
+test('a late change after a log-out, such as a finished upload, brings no draft back', () => {
   startSession('a-token');
   keepUserInfo({ account: 'lin@example.com' } as Parameters<typeof keepUserInfo>[0]);
   const draft = createMemberDraft({ nowMs: () => nowMs } as Parameters<typeof createMemberDraft>[0], 'ticket');
@@ -69,7 +69,7 @@ test('a guest’s draft lasts 24 hours from its last change', () => {
   assert.equal(guestDraft('login').read(), undefined);
 });
 
-test('whichever guest’s form is opened next, all that ran out are gone from the browser', () => {
+test('opening any guest’s form removes all expired guest drafts from the browser', () => {
   guestDraft('login').keep(text);
   localValues.set('draft.guest.from-tomorrow', JSON.stringify({ ...text, atMs: nowMs + 48 * HOUR_MS }));
   localValues.set('draft.lin@example.com.ticket', JSON.stringify(text));
@@ -79,7 +79,7 @@ test('whichever guest’s form is opened next, all that ran out are gone from th
   assert.deepEqual(localValues.keys('draft.').sort(), ['draft.guest.register', 'draft.lin@example.com.ticket']);
 });
 
-test('logging in ends the forms that lead to it, and leaves a guest’s ticket', () => {
+test('a login removes the drafts of the forms before it, and keeps a guest’s ticket', () => {
   for (const name of ['login', 'register', 'recovery', 'ticket']) guestDraft(name).keep(text);
   dropDoorDrafts();
   assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);

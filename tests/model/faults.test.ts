@@ -1,4 +1,7 @@
-/** Each call is refused, unreadable, lost or late: what is said, that nothing typed goes, and that nothing is done twice (docs/quality.md#robustness). */
+/**
+ * Each call is refused, unreadable, lost or late. The tests check the message, that typed text stays, and that nothing is
+ * done twice (docs/quality.md#robustness).
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -33,7 +36,7 @@ const open = async ({ who, open }: CallScene): Promise<Scene> => open(await stag
 const saidBy = (scene: Scene): string | undefined =>
   scene.failure() === undefined ? undefined : explainFailure(scene.failure(), t).words;
 
-test('every call is tried, but for those that stay silent when they fail', () => {
+test('these tests cover every call except those that fail silently', () => {
   const silent = ['activityCheck', 'regCheck'];
   assert.deepEqual([...SCENES.map(({ call }) => String(call)), ...silent].sort(), [...CALLS.keys()].sort());
 });
@@ -42,7 +45,7 @@ for (const row of SCENES) {
   const { call, isReading, asks, afterLoss } = row;
   const sent = (): number => stage.sandbox.calls(call).length;
 
-  test(`${call}: what went wrong is said, what was typed stays, and another press works, once`, async () => {
+  test(`${call}: a failure is explained, typed text stays, and another press acts once`, async () => {
     const scene = await open(row);
     const typed = structuredClone(scene.typed?.());
     for (const [kind, sentence] of afterLoss ? [REFUSED, UNREADABLE] : [REFUSED, UNREADABLE, LOST]) {
@@ -60,7 +63,7 @@ for (const row of SCENES) {
     const before = sent();
     stage.sandbox.setFault({ call, kind: 'slow', ms: 100 });
     const presses = isReading ? [scene.act()] : [scene.act(asks), scene.act(asks)];
-    // What waits for its turn begins a moment later.
+    // A press that waits for its turn begins a moment later.
     await new Promise(setImmediate);
     assert.deepEqual([scene.isBusy(), saidBy(scene)], [true, undefined]);
     await Promise.all(presses);
@@ -68,7 +71,7 @@ for (const row of SCENES) {
   });
 
   if (afterLoss)
-    test(`${call}: what a lost answer may have done is not done again by itself`, { timeout: 20_000 }, async () => {
+    test(`${call}: an action whose answer was lost is not repeated by itself`, { timeout: 20_000 }, async () => {
       const scene = await open(row);
       const before = sent();
       stage.sandbox.setFault({ call, kind: 'lost' });

@@ -22,17 +22,17 @@ test('a good form signs in, goes to the remembered path, and is forgotten', asyn
   assert.equal(sessionValues.get('formSign'), undefined);
 });
 
-test('without a remembered path it goes to the account', async () => {
+test('without a remembered path a good form leads to the account', async () => {
   await (await channel('green-mei')).start();
   assert.deepEqual(stage.left, [href('account', { locale: 'zh' })]);
 });
 
-test('a form for somebody else leaves nothing of who was signed in before', async () => {
+test('a form for another member leaves no data of the member before', async () => {
   sessionValues.set('token', 'of-mei');
   sessionValues.set('userInfo', '{"account":"mei@example.com"}');
   const model = await channel('green-lin');
   await model.start();
-  // Nothing happens before the member has said so.
+  // Nothing happens before the member has chosen.
   assert.equal(model.$isAsking.get(), true);
   assert.equal(readToken(), 'of-mei');
   await model.signIn();
@@ -54,7 +54,7 @@ test('a member who stays keeps the session, and the form is forgotten', async ()
 });
 
 test('a refused form is forgotten, so that the login can be reached', async () => {
-  // The second comes with the logout flag, which ends nothing where nobody is signed in.
+  // The second refusal has the logout flag, which ends nothing if nobody is signed in.
   for (const formSign of ['green-fake', 'green-out']) {
     const model = await channel(formSign);
     await model.start();
@@ -70,7 +70,7 @@ for (const [kind, Failure] of [
   ['html', ContractBroken],
   ['notJson', ContractBroken],
 ] as const) {
-  test(`what is no refusal (${kind}) keeps the form for another try`, async () => {
+  test(`a failure that is no refusal (${kind}) keeps the form for another try`, async () => {
     const model = await channel('green-lin');
     stage.sandbox.setFault({ call: 'greenChannel', kind });
     await model.start();

@@ -9,7 +9,7 @@ import { setStage } from './support/stage.ts';
 const stage = setStage();
 const { register } = buyersOn(stage);
 
-/** Time that does not pass by itself: `strike` ends the wait that began last. */
+/** A clock that does not move by itself. `strike` ends the wait that began last. */
 function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
   let last = Promise.withResolvers<void>();
   return {
@@ -24,20 +24,20 @@ function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
   };
 }
 
-test('a gateway without https is followed by a site that is tried out only', async () => {
+test('only a trial build follows a gateway without https', async () => {
   const model = await register('aliPay', { allowsLoopback: false });
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
 });
 
-test('a payment page that leads where no order may lead leaves nothing to wait for', async () => {
+test('a payment page that leads to an unsafe address leaves no open order', async () => {
   const model = await register('unionPay', { preparePage: () => Promise.reject(new UnsafeAddress()) });
   assert.equal(await model.pay('One year'), false);
   assert.deepEqual([model.payment.$state.get().kind, readOpenOrder(stage.nowMs)], ['open', undefined]);
 });
 
-test('a payment page is prepared with its HTML, and left for', async () => {
+test('a payment page is prepared with its HTML and then opened', async () => {
   const prepared: string[] = [];
   const model = await register('unionPay', {
     preparePage: async (html) => {
@@ -51,7 +51,7 @@ test('a payment page is prepared with its HTML, and left for', async () => {
   assert.equal(model.payment.$state.get().kind, 'sent');
 });
 
-test('a payment page that needs a frame takes the place of the form', async () => {
+test('a payment page that needs a frame replaces the form', async () => {
   const page = { kind: 'frame', show: () => () => {} } as const;
   const model = await register('unionPay', { preparePage: async () => page });
   await model.pay('One year');
@@ -59,7 +59,7 @@ test('a payment page that needs a frame takes the place of the form', async () =
   assert.deepEqual(stage.left, []);
 });
 
-test('a gateway that does not open is left for again without another order, or its payment is not paid, as the buyer says', async () => {
+test('a gateway that does not open can be tried again without another order, or given up', async () => {
   const clock = stoppedClock();
   const model = await register('aliPay', { wait: clock.wait });
   await model.pay('One year');
@@ -78,11 +78,11 @@ test('a gateway that does not open is left for again without another order, or i
   model.payment.reopen();
   const { kind, placed } = findOrder(stage.nowMs) ?? {};
   assert.deepEqual([kind, placed?.address], ['notPaid', stage.left[0]]);
-  // Nothing is under way, so nobody is asked.
+  // No order is open, so the form does not ask.
   assert.equal(await model.pay('One year'), true);
 });
 
-test('thanks that do not open leave the form, which asks before another order', async () => {
+test('if the page after paying does not open, the form asks before another order', async () => {
   const clock = stoppedClock();
   const model = await register('creditCard', { wait: clock.wait });
   assert.equal(await model.pay('One year'), true);
@@ -92,7 +92,7 @@ test('thanks that do not open leave the form, which asks before another order', 
   assert.equal(model.payment.$state.get().kind, 'again');
 });
 
-test('a payment page whose code does not come says so, and is kept for another try', async () => {
+test('if the code of a payment page does not load, the page stays for another try', async () => {
   let tries = 0;
   const model = await register('unionPay', {
     preparePage: async () => {
@@ -108,7 +108,7 @@ test('a payment page whose code does not come says so, and is kept for another t
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
 });
 
-test('an address without a host is the site’s own, from its root, then and later', async () => {
+test('a payment address without a host is stored and opened as an address of the site', async () => {
   const model = await register('aliPay');
   const changes = [{ at: 'bean.url', value: 'pay/7' }];
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'rewrite', changes });
@@ -118,7 +118,7 @@ test('an address without a host is the site’s own, from its root, then and lat
 });
 
 for (const [leaves, method] of ['unionPay', 'aliPay'].entries())
-  test(`who comes back before the payment has opened is not sent away again, nor told that it is late: ${method}`, async () => {
+  test(`a buyer who returns before the payment opens stays, and sees no late notice: ${method}`, async () => {
     const clock = stoppedClock();
     const model = await register(method, { wait: clock.wait });
     const paying = model.pay('One year');

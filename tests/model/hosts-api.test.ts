@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { type ApiPlace, checkApi } from '../../tools/hosts/api.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 
-/** A certificate for `localhost` and its key, which is public: no machine may trust it. */
+/** A certificate for `localhost` and its key. The key is public, so no machine may trust the certificate. */
 const TEST_PEM = readFileSync('tests/model/support/localhost-test-only.pem');
 const SHOP = 'https://shop.example';
 const PAGE = '<!doctype html><html lang="en" data-locale="en" data-screen="notFound">';
@@ -21,12 +21,12 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** The API at another origin than the shop's, with its files. */
+/** An API, with its files, on another origin than the shop's. */
 function elsewhere(base: string): ApiPlace {
   return { apiBases: [base], attachmentBase: `${base}/files` };
 }
 
-/** Runs something while a server is up. */
+/** Runs a function while a server is up, and returns its result. */
 async function at<Result>(server: Server, run: (origin: string) => Promise<Result>): Promise<Result> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -37,21 +37,21 @@ async function at<Result>(server: Server, run: (origin: string) => Promise<Resul
   }
 }
 
-/** A server that answers everything so. */
+/** A server that answers every request in the same way. */
 function answering(status: number, body = '', headers: Record<string, string> = {}): RequestListener {
   return (_, response) => {
     response.writeHead(status, headers).end(body);
   };
 }
 
-test('with an API at a path of the host, or elsewhere with CORS, nothing is wrong', async () => {
+test('an API at a path of the host, or elsewhere with CORS, has no mistakes', async () => {
   const base = `${sandbox.origin}/api`;
   assert.deepEqual(await checkApi(sandbox.origin, OWN), []);
   assert.deepEqual(await checkApi(sandbox.origin, { ...elsewhere(base), apiBases: [base, '/api'] }), []);
   assert.deepEqual(await checkApi(SHOP, elsewhere(base)), []);
 });
 
-test('a host in front of the API is told what it does wrong, with what to do', async () => {
+test('the check names mistakes of a host in front of the API, and what to do', async () => {
   const unpassed = 'the host does not pass /api on to the API; docs/hosting/README.md#the-api says how';
   const page =
     'with a page for a file that does not exist: the host does not pass this address on to the API; docs/hosting/README.md#the-api says how';
@@ -83,7 +83,7 @@ test('a host in front of the API is told what it does wrong, with what to do', a
   }
 });
 
-test('an API elsewhere must let the shop’s pages in, and be where it was said', async () => {
+test('an API on another origin must allow the shop’s pages, and be at its stated address', async () => {
   const closed = answering(200, '{"code":200,"bean":{}}', { 'access-control-allow-origin': 'https://other.example' });
   await at(createServer(closed), async (base) => {
     assert.deepEqual(await checkApi(SHOP, elsewhere(base)), [
@@ -112,7 +112,7 @@ test('a certificate that this machine does not trust is named as the reason', as
   });
 });
 
-test('the command names what is wrong with five of its addresses, and says of a closed site that it is closed', async () => {
+test('the command names five wrong addresses and counts the others, and recognises a closed site', async () => {
   const run = (answer: RequestListener) =>
     at(createServer(answer), async (origin) => {
       const child = spawn(process.execPath, ['tools/hosts.ts', origin]);

@@ -11,34 +11,34 @@ const stage = setStage();
 
 const { packagesOf } = buyersOn(stage);
 
-/** The packages' screen of a member who has chosen how to pay. */
+/** The model of the packages screen for a member who has chosen a payment method. */
 const shopOf = (method = 'aliPay') => packagesOf('lin', 1, method);
 
-/** The keys of a call's requests, in their order. */
+/** The keys of all requests of a call, in their order. */
 function keysOf(name: string): (string | undefined)[] {
   return stage.sandbox.calls(name).map(({ headers }) => headers['idempotency-key']);
 }
 
 const orders = async (): Promise<unknown[]> => stage.client.read('orders');
 
-test('without the operator’s word no call carries a key', async () => {
+test('without the operator’s setting no call has a key', async () => {
   const shop = await shopOf();
   assert.equal(await shop.pay('A year'), true);
   assert.deepEqual(keysOf('createRenewOrder'), [undefined]);
 });
 
-test('with keys, an order whose answer was lost is sent again without a question, and is one', async () => {
+test('with keys, an order whose answer was lost is sent again without a question, and counts once', async () => {
   stage.sendsKeys = true;
   const before = (await orders()).length;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
   assert.equal(await shop.pay('A year'), false);
-  // A press without a network sends nothing, and forgets nothing.
+  // A press without a network sends nothing and forgets nothing.
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   stage.sandbox.setFault({ call: 'activityCheck', kind: 'http500' });
   assert.equal(await shop.pay('A year'), false);
   Reflect.deleteProperty(navigator, 'onLine');
-  // After a reload, too.
+  // The key also survives a reload.
   const reloaded = await shopOf();
   assert.equal(await reloaded.pay('A year'), true);
   const [first, second] = keysOf('createRenewOrder');
@@ -48,7 +48,7 @@ test('with keys, an order whose answer was lost is sent again without a question
   assert.equal(stage.left.length, 1);
 });
 
-test('with keys, a repeat that is declined says that what was lost is no order either', async () => {
+test('with keys, a declined repeat shows that the lost order does not exist either', async () => {
   stage.sendsKeys = true;
   const shop = await shopOf('paypal');
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
@@ -56,7 +56,7 @@ test('with keys, a repeat that is declined says that what was lost is no order e
   assert.deepEqual([keysOf('createRenewOrder').length, readOpenOrder(stage.nowMs)], [2, undefined]);
 });
 
-test('an order that was answered is another one when it is made again: it is asked about, and has a key of its own', async () => {
+test('a second order after an answered one asks first, and has its own key', async () => {
   stage.sendsKeys = true;
   const shop = await shopOf();
   assert.equal(await shop.pay('A year'), true);
@@ -67,7 +67,7 @@ test('an order that was answered is another one when it is made again: it is ask
   assert.equal(new Set(keysOf('createRenewOrder')).size, 2);
 });
 
-test('another method after a lost answer is another order, even if both share an id: it is asked about', async () => {
+test('after a lost answer another method is another order and asks first, even with the same id', async () => {
   stage.sendsKeys = true;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
@@ -78,12 +78,12 @@ test('another method after a lost answer is another order, even if both share an
   assert.equal(other.payment.$state.get().kind, 'again');
 });
 
-test('a key that the server knows with something else is given up: the next press asks, and has another', async () => {
+test('a key that the server refuses is given up, and the next press asks with another key', async () => {
   stage.sendsKeys = true;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
   assert.equal(await shop.pay('A year'), false);
-  // The attribution, which is sent along, has changed meanwhile.
+  // The source of the visit, which the call sends along, has changed meanwhile.
   sessionStorage.setItem('petrel.source', 'other');
   assert.equal(await shop.pay('A year'), false);
   const failure = shop.payment.submit.$failure.get();
@@ -95,7 +95,7 @@ test('a key that the server knows with something else is given up: the next pres
   assert.deepEqual([second === first, third === first], [true, false]);
 });
 
-test('with keys, a ticket is sent again without being looked for, and is one', async () => {
+test('with keys, a ticket is sent again without a search, and counts once', async () => {
   stage.sendsKeys = true;
   const files = { prepare: () => Promise.reject(), upload: () => Promise.reject() };
   for (const isLost of [true, false]) {
@@ -112,7 +112,7 @@ test('with keys, a ticket is sent again without being looked for, and is one', a
   assert.deepEqual(stage.left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
 });
 
-test('the sandbox refuses what is no key, and what is still being worked on', async () => {
+test('the sandbox refuses malformed keys, and keys whose call is still running', async () => {
   const token = await stage.client.token('lin');
   const reply = { subject: '102', content: 'Hello', file: [] };
   const post = (key: string) =>

@@ -21,7 +21,7 @@ const files: UploadDependencies = {
   upload: () => Promise.reject(new NetworkFailure({ kind: 'offline' })),
 };
 
-/** Pays by an address; nobody stays until that is late. */
+/** Leads to addresses of gateways. The wait for a late gateway does not keep the process from ending. */
 const HAND_OFF: HandOff = {
   origin: 'http://localhost:4321',
   allowsLoopback: true,
@@ -30,25 +30,25 @@ const HAND_OFF: HandOff = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
 };
 
-/** What the site last sent to a call, in a field. */
+/** A field of the last request that the site sent to a call. */
 function lastSent(call: string, field: string): unknown {
   return Object(stage.sandbox.calls(call).at(-1)?.payload)[field];
 }
 
-/** The kind of both ids, if they are the same id. */
+/** The type of two ids, which must be the same id. */
 function kindOfSame(answered: Id | undefined, sent: unknown): string {
   assert.equal(sent, answered);
   return typeof sent;
 }
 
-/** What lin's models need, at a server whose ids are of this kind. */
+/** The dependencies of lin's models, at a server whose ids have this type. */
 async function linWithIds(kind: 'number' | 'string') {
   await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
   return dependenciesOf('lin');
 }
 
 for (const kind of ['number', 'string'] as const) {
-  test(`ids that are of the kind ${kind} go back as they came`, async () => {
+  test(`ids of the type ${kind} go back as they came`, async () => {
     const dependencies = await linWithIds(kind);
     const account = createAccount(dependencies);
     await account.load();
@@ -82,7 +82,7 @@ for (const kind of ['number', 'string'] as const) {
 
   const asId = (text: string): Id => (kind === 'number' ? Number(text) : text);
 
-  test(`a ticket opened from the list, where ids are of the kind ${kind}, is asked for and answered by its id`, async () => {
+  test(`with ids of the type ${kind}, a ticket from the list is loaded and answered by its id`, async () => {
     const dependencies = await linWithIds(kind);
     const list = createTickets(dependencies);
     await list.load();
@@ -96,12 +96,12 @@ for (const kind of ['number', 'string'] as const) {
     form.set('content', 'Thanks');
     assert.equal(await form.send(), true);
     assert.equal(kindOfSame(listed(), lastSent('ticketAdd', 'subject')), kind);
-    // The tab knew: the list was asked for once, by itself.
+    // The tab knew the type of the ids, so the list was requested only once, for itself.
     assert.equal(stage.sandbox.calls('ticket').length, 1);
     assert.deepEqual(stage.sandbox.refusals(), []);
   });
 
-  test(`a ticket's link from a mail, where ids are of the kind ${kind}, asks the list once`, async () => {
+  test(`with ids of the type ${kind}, the links of mails request the list once`, async () => {
     const dependencies = await linWithIds(kind);
     const first = openTicket(dependencies, files, '102', () => {});
     assert.equal(await first.thread.load(), true);
@@ -113,7 +113,7 @@ for (const kind of ['number', 'string'] as const) {
     assert.deepEqual(stage.sandbox.refusals(), []);
   });
 
-  test(`a new ticket, where ids are of the kind ${kind}, opens without asking the list`, async () => {
+  test(`with ids of the type ${kind}, a new ticket opens without requesting the list`, async () => {
     const dependencies = await linWithIds(kind);
     const form = createNewTicket(dependencies, files);
     await form.restore();
@@ -129,7 +129,7 @@ for (const kind of ['number', 'string'] as const) {
   });
 }
 
-test("a ticket's id that can only be a text asks no list, and a link to nobody's ticket is refused in words", async () => {
+test("a ticket's id that can only be a text requests no list, and an unknown ticket is refused", async () => {
   const dependencies = await dependenciesOf('lin');
   for (const id of ['T-9', '009', '9007199254740993']) {
     const { thread } = openTicket(dependencies, files, id, () => {});
@@ -139,7 +139,7 @@ test("a ticket's id that can only be a text asks no list, and a link to nobody's
   assert.equal(stage.sandbox.calls('ticket').length, 0);
 });
 
-test('an id of the other kind is refused by the sandbox, in both modes', async () => {
+test('the sandbox refuses an id of the wrong type, in both modes', async () => {
   const token = await stage.client.token('lin');
   const codeOf = async (id: Id) => (await stage.client.send('ticketView', { id }, token)).code;
   assert.deepEqual([await codeOf('102'), await codeOf(102)], [200, 400]);
@@ -147,7 +147,7 @@ test('an id of the other kind is refused by the sandbox, in both modes', async (
   assert.deepEqual([await codeOf('102'), await codeOf(102)], [400, 200]);
 });
 
-test("a guest's ticket without its id is read, and a reply to it says what is missing and keeps the text", async () => {
+test("a guest's ticket without an id can be read, and a reply to it fails and stays", async () => {
   const changes = [{ at: 'bean.info.subject' }];
   stage.sandbox.setFault({ call: 'ticketTouristView', kind: 'rewrite', changes });
   const { thread, form } = createGuestThread(await dependenciesOf(), files, 'guest-waiting', () => {});

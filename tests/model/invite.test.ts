@@ -7,7 +7,7 @@ import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 
-/** The screen's model, loaded as that member. */
+/** The model of the screen, loaded as a member. */
 async function inviteOf(who: PersonName) {
   const model = createInvite(await stage.dependenciesOf(who));
   assert.equal(await model.load(), true);
@@ -20,7 +20,7 @@ function promoOf(model: ReturnType<typeof createInvite>) {
   return state.value.promoData;
 }
 
-/** A withdrawal's form, filled in. */
+/** The model with a withdrawal form that is filled in. */
 async function filledFor(who: PersonName) {
   const model = await inviteOf(who);
   model.write('bank', 'abc');
@@ -29,7 +29,7 @@ async function filledFor(who: PersonName) {
   return model;
 }
 
-test('a withdrawal sends bank, holder and the card’s digits, and the new one is listed', async () => {
+test('a withdrawal sends bank, holder and the card’s digits, and is then listed', async () => {
   const model = await filledFor('pia');
   assert.equal(promoOf(model).draw.length, 6);
   assert.equal(await model.withdraw(), true);
@@ -61,7 +61,7 @@ test('below the minimum, and in the share programme, nothing is sent', async () 
   assert.equal(stage.sandbox.calls('cashOutDraw').length, 0);
 });
 
-test('a failed withdrawal keeps what was typed', async () => {
+test('a failed withdrawal keeps the typed text', async () => {
   const model = await filledFor('pia');
   stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'http500' });
   assert.equal(await model.withdraw(), false);
@@ -71,7 +71,7 @@ test('a failed withdrawal keeps what was typed', async () => {
 
 const withdrawals = (): number => stage.sandbox.calls('cashOutDraw').length;
 
-test('a withdrawal whose answer was lost is found among the withdrawals, after a reload too', async () => {
+test('a withdrawal whose answer was lost is found among the withdrawals', async () => {
   const model = await filledFor('pia');
   stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'lost' });
   assert.equal(await model.withdraw(), false);
@@ -81,7 +81,7 @@ test('a withdrawal whose answer was lost is found among the withdrawals, after a
 });
 
 for (const kind of ['drop', 'http500', 'brokenContract'] as const)
-  test(`one that is not listed after an answer that says nothing (${kind}) is asked about, after a reload too`, async () => {
+  test(`a withdrawal of unknown outcome that is not listed asks first, even after a reload (${kind})`, async () => {
     const model = await filledFor('pia');
     stage.sandbox.setFault({ call: 'cashOutDraw', kind });
     assert.equal(await model.withdraw(), false);
@@ -97,13 +97,13 @@ for (const kind of ['drop', 'http500', 'brokenContract'] as const)
     assert.deepEqual([withdrawals(), promoOf(reloaded).draw.length], [2, 7]);
   });
 
-test('two tabs withdraw once', async () => {
+test('two tabs that withdraw together make one withdrawal', async () => {
   const [one, two] = [await filledFor('pia'), await filledFor('pia')];
   assert.deepEqual(await Promise.all([one.withdraw(), two.withdraw()]), [true, true]);
   assert.deepEqual([withdrawals(), promoOf(two).draw.length], [1, 7]);
 });
 
-test('an amount that has changed since the form showed it is shown, and confirmed by another press', async () => {
+test('an amount that has changed since the form opened is shown, and needs another press', async () => {
   const model = await filledFor('pia');
   const change = {
     call: 'invite',
@@ -116,20 +116,20 @@ test('an amount that has changed since the form showed it is shown, and confirme
   });
   assert.equal(await model.withdraw(), false);
   assert.deepEqual([model.$change.get(), withdrawals()], ['changed', 0]);
-  // By then the amount is the first one again.
+  // By now the server answers with the first amount again.
   assert.equal(await model.withdraw(), false);
   assert.equal(await model.withdraw(), true);
   assert.deepEqual([model.$change.get(), withdrawals()], [undefined, 1]);
 });
 
-test('what another device has withdrawn is no longer there to be withdrawn', async () => {
+test('an amount that another device has withdrawn cannot be withdrawn again', async () => {
   const model = await filledFor('pia');
   await stage.client.ask(cashOutDraw, { type: 1, bank: 'boc', account: '4111', name: 'Pia' }, 'pia');
   assert.equal(await model.withdraw(), false);
   assert.deepEqual([model.$change.get(), withdrawals()], ['gone', 1]);
 });
 
-test('until fresh figures stand after a withdrawal, nothing can be withdrawn', async () => {
+test('after a withdrawal nothing can be withdrawn until fresh figures are loaded', async () => {
   const model = await filledFor('pia');
   stage.sandbox.setFault({ call: 'invite', kind: 'slow', ms: 0 });
   stage.sandbox.setFault({ call: 'invite', kind: 'http500' });

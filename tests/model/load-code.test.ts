@@ -10,7 +10,7 @@ const files: UploadDependencies = {
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
 };
 
-test('a ticket for which code did not load has certainly not arrived; one whose answer did not come may have', async () => {
+test('a ticket whose code did not load was not sent; one without an answer may have been', async () => {
   const reasons = ['code', 'timeout', 'code'] as const;
   let tries = 0;
   const form = createTicketForm({
@@ -33,12 +33,12 @@ test('a ticket for which code did not load has certainly not arrived; one whose 
   form.set('content', 'hello');
   assert.equal(await form.send(), false);
   assert.equal(form.$values.get().content, 'hello');
-  // Nothing has left, so nothing is asked.
+  // Nothing was sent, so the form does not ask.
   assert.equal(await form.send(), false);
   assert.deepEqual([form.$question.get(), tries], [undefined, 2]);
   assert.equal(await form.send(), false);
   assert.deepEqual([form.$question.get()?.kind, tries], ['lost', 2]);
-  // A third sending that never left says nothing about what became of the second.
+  // A third attempt that was not sent says nothing about the outcome of the second.
   assert.equal(await form.send(true), false);
   assert.equal(await form.send(), false);
   assert.deepEqual([form.$question.get()?.kind, tries], ['lost', 3]);

@@ -7,7 +7,7 @@ import { blockStorage } from './support/storage-stand-in.ts';
 
 const stage = setStage();
 
-test('a browser that stores nothing says so instead of going round in a circle', async () => {
+test('if the browser stores nothing, the login says so instead of going round in a circle', async () => {
   const model = createLogin(await stage.dependenciesOf());
   model.$values.set({ account: 'lin@example.com', password: 'petrel-8' });
   blockStorage();

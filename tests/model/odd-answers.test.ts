@@ -8,20 +8,20 @@ const ABSENT = Symbol('absent');
 
 const { samples, warnings } = gatherAnswers();
 
-/** What the site reads of an answer of which some places were changed, next to what it reads of the answer itself. */
+/** What the site reads from a sample answer in which some places were changed. */
 function readChanged(name: string, changes: Parameters<typeof rewritten>[1]): Record<string, unknown> {
   const sample = samples.find((one) => one.name === name);
   assert.ok(sample);
   return Object(read(name, Object(rewritten(sample, changes)).bean));
 }
 
-/** What stands at a place of a value. */
+/** The part of a value at a place such as `goods.0.key`. */
 function valueAt(value: unknown, at: string): unknown {
   return at.split('.').reduce<unknown>((holder, key) => Object(holder)[key], value);
 }
 
 const TEXTS = { zh: '一年', tw: '一年方案', en: 'One year' };
-/** A value that servers send at a place of an answer, what is read of it there, and what the console is told. */
+/** Odd values that servers send: the place of each, what the site reads at which place, and the message on the console. */
 const ODDITIES: readonly [call: string, at: string, value: unknown, place: string, read: unknown, told?: string][] = [
   ['skuList', 'goods.0.key', 30, 'goods.0.key', 30],
   ['skuList', 'goods.0.price.usd', '1.99', 'goods.0.price', { usd: 1.99 }],
@@ -130,7 +130,7 @@ test('a message with neither text nor image is left out; one with either is show
   }
 });
 
-/** Order replies, and how each is read. */
+/** Replies to an order, and how the site reads each of them. */
 const ORDER_REPLIES: readonly [reply: unknown, kind: string | null, text?: unknown][] = [
   [{ url: 'https://pay.example' }, 'url'],
   [{ url: '', html: '<p>' }, 'html'],
@@ -164,7 +164,7 @@ for (const [reply, kind, text] of ORDER_REPLIES) {
   });
 }
 
-test('an answer that is odd in many places is told in one line, without any value of it', () => {
+test('an answer with many oddities is logged in one line, without any of its values', () => {
   const goods = Array.from({ length: 50 }, (_, index) => ({
     key: index,
     name: 'hush-hush',

@@ -1,4 +1,6 @@
-/** Every stored value may be odd: of another version, cut off, or written by somebody's script. It then counts as none. */
+/**
+ * Every stored value may be odd: of another version, cut off, or written by a foreign script. It then counts as missing.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGuestDraft } from '#app/drafts.ts';
@@ -28,7 +30,7 @@ import { setStage } from './support/stage.ts';
 const stage = setStage();
 const buyers = buyersOn(stage);
 
-/** Of the right age, and of the wrong shape. */
+/** A stored value of the right age and the wrong shape. */
 const DATED = `{"at":1799999999999,"atMs":1799999999999,"ref":7,"source":{},"activity":{"enable":1},"step":"x","email":"a@b.cd",
   "code":"","startedAt":null,"values":{"content":1},"files":[]}`;
 const ODD = ['{', 'null', '[null]', '[]', '{}', '[{}]', '"x"', '-1', DATED, `[${DATED}]`, '\ud83d'];
@@ -37,14 +39,16 @@ const LIN = 'lin@example.com';
 const FORMS = ['guest.login', 'guest.register', 'guest.recovery', 'guest.ticket', `${LIN}.ticket`, `${LIN}.rules`];
 const LOCAL = [...Object.keys(LOCAL_KEYS), ...FORMS.flatMap((name) => [`draft.${name}`, `attempt.${name}`])];
 
-/** Texts that are handed on as they are, and flags, of which only their presence counts: no value of them is odd. */
+/** Keys whose texts are passed on as they are, and flags of which only the presence counts. No value of them is odd. */
 const ANY_TEXT =
   `token epoch ref source channelId formSign resetKey resetName loginHint popupSeen offerClosed asked outdated
   uuid signedInHint`.split(/\s+/);
 
 let odd = '';
 
-/** What is read of each value when it is odd, and what must come of it. `language` and `scheme`: `tests/dist/heads.test.ts`. */
+/**
+ * How each value is read if it is odd, and the expected result. `tests/dist/heads.test.ts` reads `language` and `scheme`.
+ */
 const READ: Readonly<Record<string, () => unknown>> = {
   activity: () => assert.equal(readActivity(NOW), undefined),
   apiBase: () => assert.equal(readApiBase(['/api', '/other']), '/api'),
@@ -65,7 +69,7 @@ const READ: Readonly<Record<string, () => unknown>> = {
   async userInfo() {
     Object.defineProperty(globalThis, 'document', { value: {}, configurable: true });
     sessionStorage.setItem(`${PREFIX}token`, 'a');
-    // A page that is opened anew reads it as it loads.
+    // A newly opened page reads this value while it loads.
     const address = new URL(`../../src/session/session.ts?${ODD.indexOf(odd)}`, import.meta.url);
     const { $session } = await import(address.href);
     Reflect.deleteProperty(globalThis, 'document');
@@ -93,7 +97,7 @@ function storeOdd(): void {
   for (const key of LOCAL) localStorage.setItem(PREFIX + key, odd);
 }
 
-test('every key that the site stores is known here', () => {
+test('these tests know every key that the site stores', () => {
   const known = [...Object.keys(READ), ...ANY_TEXT, 'language', 'scheme'];
   assert.deepEqual(known.sort(), [...new Set([...Object.keys(SESSION_KEYS), ...Object.keys(LOCAL_KEYS)])].sort());
 });
@@ -109,7 +113,7 @@ for (const value of ODD) {
     }
   });
 
-  test(`every form begins empty where each stored value is ${JSON.stringify(value).slice(0, 30)}`, async () => {
+  test(`every form begins empty if each stored value is ${JSON.stringify(value).slice(0, 30)}`, async () => {
     odd = value;
     const guest = await stage.dependenciesOf();
     storeOdd();

@@ -9,12 +9,12 @@ const LOGIN = href('login', { locale: 'en' });
 const common = words('en', 'common');
 const tickets = words('en', 'tickets');
 
-/** The header's button, of the two the one that is seen. */
+/** The log-out button of the header that is visible. The header has two. */
 function logOutButton(page: Page, locale: Locale = 'en') {
   return page.getByRole('banner').getByRole('button', { name: words(locale, 'common')('menu.logOut'), exact: true });
 }
 
-/** Answers the next question of the browser, and tells what it said. */
+/** Answers the next question of the browser, and returns its kind and text. */
 function answerQuestion(page: Page, isAccepted: boolean): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -26,7 +26,7 @@ function answerQuestion(page: Page, isAccepted: boolean): Promise<string> {
 
 const keptTexts = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
 
-/** Writes half a ticket as lin, and waits until it is kept. */
+/** Writes half a ticket as lin, and waits until the browser has stored it. */
 async function writeHalf(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.getByLabel(words(locale, 'tickets')('field.title')).fill('Half a ticket');
   await expect.poll(() => keptTexts(page)).toContain('Half a ticket');
@@ -56,11 +56,11 @@ test('logging out with an unsent ticket asks first, wherever the member is', asy
   expect(await keptTexts(page)).not.toContain('Half a ticket');
 });
 
-test('it asks before any script has loaded, too, and for text that no script has seen', async ({ page, verbs }) => {
+test('logging out asks about unsent text even before any script has loaded', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await page.setViewportSize(PHONE);
   await page.route('**/_astro/*.js', () => {
-    // Never answered: the scripts do not come.
+    // Never answered, so that no script loads.
   });
   await page.goto(href('ticketCreate', { locale: 'en' }), { waitUntil: 'commit' });
   await page.getByLabel(tickets('field.content')).fill('My card was charged twice');
@@ -71,13 +71,13 @@ test('it asks before any script has loaded, too, and for text that no script has
   await expect(page.getByLabel(tickets('field.content'))).toHaveValue('My card was charged twice');
 });
 
-test('a form with nothing of one’s own in it is no reason to ask', async ({ page, verbs }) => {
+test('logging out does not ask about a form in which nobody has written', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en' });
-  // Fills in the questions of its type, which nobody has answered.
+  // The form fills in the questions of this type, which nobody has answered.
   await page.getByLabel(tickets('field.type')).selectOption('3');
   await expect(page.getByLabel(tickets('field.content'))).not.toHaveValue('');
-  // Until it is known whose draft this is, the form can't tell that nobody has written in it.
+  // The form cannot tell that nobody has written in it until it knows whose draft this is.
   await expect(page.locator('main form')).toHaveAttribute('data-clean');
   await logOutButton(page).click();
   await page.waitForURL(`**${LOGIN}`);
@@ -111,7 +111,7 @@ test('a member who follows a guest’s ticket link is told why it did not open, 
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('path'))).toBeNull();
 });
 
-test('a member opens a reset link: its key is there after the log-out, and only then', async ({ page, verbs }) => {
+test('the key of a reset link that a member opens is stored only after the log-out', async ({ page, verbs }) => {
   const kept = () =>
     page.evaluate(
       (keys) => keys.map((key) => sessionStorage.getItem(key)),
@@ -133,7 +133,7 @@ test('a member opens a reset link: its key is there after the log-out, and only 
   expect((await kept())[1]).toBe('secret');
 });
 
-test('nothing is told without a personal link; with one, also that an unsent ticket would be lost', async ({
+test('only a personal link makes the page ask, and the question warns about an unsent ticket', async ({
   page,
   verbs,
 }) => {
@@ -141,7 +141,7 @@ test('nothing is told without a personal link; with one, also that an unsent tic
   await page.goto(href('touristTicket', { locale: 'en' }));
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   await islandsReady(page);
-  // It would be asked when the page has nothing else to do.
+  // The page would ask when it has nothing else to do.
   await pageIdle(page);
   await expect(page.getByText(common('closedLink.text'))).toBeHidden();
   await verbs.open('ticketCreate', { locale: 'en' });

@@ -13,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(`**${LOGIN}`);
 }
 
-/** What a tab keeps of the member, and whether anything of them is to be seen. */
+/** Expects the login, and nothing of the member on the screen or in the tab's storage. */
 async function expectGone(page: Page): Promise<void> {
   await page.waitForURL(`**${LOGIN}`);
   await expect(page.getByText('site-1.example.com')).toHaveCount(0);
@@ -24,11 +24,11 @@ async function expectGone(page: Page): Promise<void> {
   expect(kept).toEqual([]);
 }
 
-test('a tab at a gateway, with the site in its back/forward cache, and a frozen tab are logged out when they return', async ({
+test('a tab in the back/forward cache and a frozen tab are logged out when they return', async ({
   sandbox,
   launchOptions,
 }) => {
-  // Playwright switches the cache off in its own browser.
+  // Playwright switches the back/forward cache off in its own browser.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -38,7 +38,7 @@ test('a tab at a gateway, with the site in its back/forward cache, and a frozen 
     const page = await context.newPage();
     await signIn(page);
     const frozen = await context.newPage();
-    // Each by itself: whether a tab gets another one's session is not what is asked here.
+    // Each tab signs in by itself, because this test is not about sharing a session.
     await signIn(frozen);
     await frozen.goto(RULES);
     await expect(frozen.getByText('site-1.example.com')).toBeVisible();
@@ -52,7 +52,7 @@ test('a tab at a gateway, with the site in its back/forward cache, and a frozen 
     await logOut(page);
     await away.goBack({ waitUntil: 'commit' });
     await expectGone(away);
-    // Chromium may have woken it by itself: then it is on its way to the login, and refuses.
+    // Chromium may have woken the tab by itself. The tab is then on its way to the login, and refuses this.
     await session.send('Page.setWebLifecycleState', { state: 'active' }).catch(() => undefined);
     await frozen.bringToFront();
     await expectGone(frozen);

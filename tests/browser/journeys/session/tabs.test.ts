@@ -5,12 +5,12 @@ import { seenScreens } from '../../support/seen-screens.ts';
 import { storageKey } from '../../support/storage.ts';
 import { hasToken, newTab, signIn } from '../../support/tabs.ts';
 
-// Only the worker can say who may have a session.
+// Only the worker can say which documents may have a session.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const LOGIN = href('login', { locale: 'en' });
 
-test('a new tab has the session of an open one, without a glimpse of the login; from a guests’ screen it is led to the account', async ({
+test('a new tab has the session of an open one, and never shows the login before', async ({
   page,
   context,
 }) => {
@@ -28,15 +28,15 @@ test('a new tab has the session of an open one, without a glimpse of the login; 
   await expect.poll(() => seenScreens(login)).toEqual(['account']);
 });
 
-test('when the others are closed, a new tab waits 150 ms for them, unpainted, and is then led to the login, which it shows from the cache, too; where it is not needed it asks once', async ({
+test('if no other tab is open, a new tab waits 150 ms unpainted, and then shows the login', async ({
   page,
 }) => {
-  // WebKit complains of what a page is still fetching when it is left.
+  // WebKit complains about requests that are still running when a page is left.
   const untilAllIsLoaded = watchRequests(page);
   await page.goto(href('terms', { locale: 'en' }));
   await untilAllIsLoaded();
   await page.evaluate((key) => localStorage.setItem(key, '1'), storageKey('signedInHint'));
-  // The wait is held until the test has looked: this machine may be slower than that.
+  // Hold the wait until the test has looked, because this machine may be slower than 150 ms.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout;
     const held: Window & { endWait?: () => void } = window;
@@ -49,17 +49,17 @@ test('when the others are closed, a new tab waits 150 ms for them, unpainted, an
   await page.goto(href('rules', { locale: 'en' }));
   await expect(page.locator('html')).toHaveAttribute('data-guard', 'asking');
   await expect(page.locator('body')).toHaveCSS('visibility', 'hidden');
-  // The navigation that this causes may cut its own evaluation off; what follows tells whether it worked.
+  // The navigation that follows may end this evaluation with an error. The next lines show whether it worked.
   const endWait = () => page.evaluate(() => (window as Window & { endWait?: () => void }).endWait?.()).catch(() => {});
   await endWait();
   await page.waitForURL(`**${LOGIN}`);
   await untilAllIsLoaded();
-  // The login is shown at once, and so are public pages; what other tabs know stays.
+  // The login is shown at once, and so are public pages. The value that all tabs share stays.
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
   await page.goto(href('terms', { locale: 'en' }));
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).toBe('1');
-  // Members who closed their tab come back: the scripts are in the cache, and there before the wait ends.
+  // Members who closed their tab come back. The scripts come from the cache, before the wait ends.
   await untilAllIsLoaded();
   for (const begun of ['2', '3', '4']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -93,7 +93,7 @@ test('logging out in one tab logs out all: members’ screens lead to the login,
   for (const tab of [page, rules, terms]) await expect.poll(() => hasToken(tab)).toBe(false);
 });
 
-test('a tab that waits at login or register goes on to where it led when another tab logs in; who is writing a ticket stays', async ({
+test('tabs at login or register continue when another tab logs in, and a ticket form stays', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('a tab that waits at login or register goes on to where it led when another
   expect(writing.url()).toContain(href('touristTicket', { locale: 'en' }));
 });
 
-test('a session that the server ends is said on the login, in every tab, and the way leads back', async ({
+test('when the server ends a session, every tab shows the login, which leads back', async ({
   page,
   context,
   verbs,
@@ -138,14 +138,14 @@ test('a session that the server ends is said on the login, in every tab, and the
   await page.waitForURL(`**${wanted}`);
 });
 
-test('nobody is taken from a public page whose session has ended: it shows itself as to visitors', async ({
+test('a public page stays open when the session has ended, and looks as it does to visitors', async ({
   page,
   verbs,
   sandbox,
 }) => {
   await verbs.signedIn('lin');
   verbs.expectConsole(/401/);
-  // What the banner asks by itself.
+  // The banner makes this call by itself.
   verbs.fault({ call: 'info', kind: 'logout' });
   await page.goto(href('faq', { locale: 'en' }));
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
@@ -160,7 +160,7 @@ test('nobody is taken from a public page whose session has ended: it shows itsel
   await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
 });
 
-test('what a public page has for members asks to log in when their session has ended, and the way leads back', async ({
+test('a member whose session has ended can log in from a public page and returns to it', async ({
   page,
   verbs,
 }) => {

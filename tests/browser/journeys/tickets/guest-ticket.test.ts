@@ -15,7 +15,7 @@ async function fillTicket(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(t('field.content')).fill('For an old phone');
 }
 
-test('a guest opens a ticket, gets its link in every way to keep it, and replies (en)', async ({
+test('a guest opens a ticket, can keep its link in each way, and replies (en)', async ({
   page,
   verbs,
   sandbox,
@@ -78,7 +78,7 @@ test('tickets opened on this device are listed until the list is cleared', async
   await expect(page.getByRole('heading', { name: t('guest.listTitle') })).toHaveCount(0);
 });
 
-test('a payment that is waited for fills in the ticket, of members and of guests', async ({ page, verbs }) => {
+test('a pending payment fills in the tickets of members and of guests', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
   const payment = { ...PLACED, label: '360 days', atMs: Date.now() - 600_000 };
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -95,7 +95,7 @@ test('a payment that is waited for fills in the ticket, of members and of guests
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en', query: { type: '1' } });
   await expect(page.getByLabel(t('field.title'))).toHaveValue('Paid, but not active yet: 360 days');
-  // A refund's ticket says nothing of the payment that is waited for.
+  // The ticket for a refund says nothing about the pending payment.
   await verbs.open('ticketCreate', { locale: 'en', query: refundTicket('P78') });
   await expect(page.getByLabel(t('field.type'))).toHaveValue('2');
   await expect(page.getByLabel(t('field.title'))).toHaveValue('Refund request: P78');

@@ -3,13 +3,13 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
 const t = words('en', 'tickets');
 
-/** Lets the agent answer lin's ticket 102, and the page look for it. */
+/** Makes the agent answer lin's ticket 102, and the page look for the answer. */
 async function agentReplies(page: Page, origin: string, content: string): Promise<void> {
   await fetch(`${origin}/sandbox/agent-reply`, { method: 'POST', body: JSON.stringify({ ticket: '102', content }) });
   await page.clock.runFor(16_000);
 }
 
-test('at the newest message a reply just comes; it moves neither what is typed nor its field', async ({
+test('a new reply appears without moving the reply field or its text', async ({
   page,
   verbs,
   sandbox,
@@ -28,7 +28,7 @@ test('at the newest message a reply just comes; it moves neither what is typed n
   await expect(reply).toHaveValue('Half a sen');
 });
 
-test('a long thread opens at its newest message; who reads above is told of a reply, and goes there at a press', async ({
+test('a long thread opens at its newest message, and announces a reply to readers above', async ({
   page,
   verbs,
   sandbox,
@@ -46,7 +46,7 @@ test('a long thread opens at its newest message; who reads above is told of a re
   await expect(page.getByText('Message 11')).toBeInViewport({ ratio: 1 });
   const foot = page.locator('.thread-foot');
   await expect(foot).toBeInViewport({ ratio: 1 });
-  // The field grows over the messages, and these stay in view.
+  // The field grows over the messages, and the newest message stays in view.
   const reply = page.getByLabel(t('field.reply'));
   const oneLine = (await reply.boundingBox())?.height ?? 0;
   await reply.fill('1\n2\n3\n4\n5\n6\n7\n8');
@@ -54,7 +54,7 @@ test('a long thread opens at its newest message; who reads above is told of a re
   expect((await reply.boundingBox())?.height).toBeLessThanOrEqual(166);
   await expect(page.getByText('Message 11')).toBeInViewport({ ratio: 1 });
   await reply.fill('');
-  // Sides: each bubble is as wide as its words need, up to most of the line.
+  // Each bubble is on its own side. It is as wide as its words need, up to most of the line.
   const [own, agent] = [
     page.locator('[data-by=customer] > .bubble').last(),
     page.locator('[data-by=agent] > .bubble').last(),
@@ -66,7 +66,7 @@ test('a long thread opens at its newest message; who reads above is told of a re
   expect(ownBox?.width).toBeLessThanOrEqual(328 * 0.85);
   expect(agentBox?.width).toBeLessThanOrEqual(328 * 0.85);
 
-  // Who has just scrolled up stays there, even where something is added before the browser tells of the scroll.
+  // Readers who have just scrolled up stay there, even if something is added before the browser reports the scroll.
   const moved = await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector('.thread')?.append(document.createComment(''));

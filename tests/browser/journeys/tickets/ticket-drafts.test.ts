@@ -10,7 +10,7 @@ import { switchLanguage } from '../../support/switch-language.ts';
 const en = words('en', 'tickets');
 const shared = words('en', 'shared');
 
-test('a session that ends in the middle of a reply loses nothing: log in, and go on (tw)', async ({
+test('a session that ends during a reply loses nothing: the member logs in and continues (tw)', async ({
   page,
   verbs,
   sandbox,
@@ -43,7 +43,7 @@ test('a session that ends in the middle of a reply loses nothing: log in, and go
   await expect(page.getByLabel(t('field.reply'))).toHaveValue('');
 });
 
-test('text outlives a closed tab, is given back with a notice, and goes when it is discarded', async ({
+test('unsent text survives a closed tab, comes back with a notice, and can be discarded', async ({
   page,
   verbs,
   context,
@@ -77,7 +77,7 @@ test('text outlives a closed tab, is given back with a notice, and goes when it 
   await expect(again.getByText(shared('kept.restored'))).toHaveCount(0);
 });
 
-test('the browser asks before unsent text is left, and does not when there is none', async ({ page, verbs }) => {
+test('the browser asks before a visitor leaves unsent text, and does not ask without text', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en' });
   const asked: string[] = [];
@@ -111,7 +111,7 @@ test('Ctrl+Enter sends, an Enter that ends a composed word does not', async ({ p
   await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
 });
 
-/** A host that knows no rewrites. */
+/** The test function with a host that knows no rewrites. */
 const onPlainHost = test.extend({
   distDir: async ({ distDir }, use) => {
     const plain = await mkdtemp(join(tmpdir(), 'plain-host-'));
@@ -123,7 +123,7 @@ const onPlainHost = test.extend({
 });
 
 onPlainHost('a host without rewrites shows the same thread at the same address', async ({ page, verbs }) => {
-  // Such a host answers with its page for what it doesn't find.
+  // Such a host answers with its 404 page if it finds no file.
   verbs.expectConsole(/404/);
   const thread = page.getByRole('heading', { level: 1, name: 'Paid, but still not active' });
   await verbs.signedIn('lin');

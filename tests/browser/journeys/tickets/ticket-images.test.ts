@@ -3,7 +3,7 @@ import { DOT_GIF, fadingPng } from '../../../sandbox/seed/pictures.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test, words } from '../../support/fixtures.ts';
 
-/** A file as a picker hands it over. */
+/** A file as a file picker hands it over. */
 interface Picked {
   name: string;
   mimeType: string;
@@ -13,7 +13,7 @@ interface Picked {
 const en = words('en', 'tickets');
 const png = { name: 'screen.png', mimeType: 'image/png', buffer: await fadingPng(64, 48, '#0a141e', '#c8d2dc') };
 const gif = { name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF };
-/** Markup named as a picture, and the head of a phone's photo, which this browser cannot open. */
+/** Markup with the name of a picture, and the head of a phone's photo that this browser cannot open. */
 const fake = { name: 'invoice.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') };
 const heic = {
   name: 'IMG_0001.HEIC',
@@ -21,13 +21,13 @@ const heic = {
   buffer: Buffer.from('000000186674797068656963000000006d696631686569630000', 'hex'),
 };
 
-/** A picture that the browser itself draws, in a type that it writes. */
+/** A picture that the browser itself draws, in a type that the browser can write. */
 async function drawn(page: Page, name: string, type: string, width: number, height: number): Promise<Picked> {
   const base64 = await page.evaluate(
     async ([mime, w, h]) => {
       const canvas = new OffscreenCanvas(w, h);
       const context = canvas.getContext('2d');
-      // Every pixel its own, as in a photo: flat colours would be small whatever their size.
+      // Every pixel is random, as in a photo. Plain colours would make a small file, whatever the size of the picture.
       const noise = new ImageData(256, 256);
       for (let i = 0; i < noise.data.length; i += 65_536) crypto.getRandomValues(noise.data.subarray(i, i + 65_536));
       for (let i = 3; i < noise.data.length; i += 4) noise.data[i] = 255;
@@ -52,7 +52,7 @@ type OpenVerb = (screen: 'ticketContent', options: { locale: 'en'; params: { id:
 const picker = (page: Page) => page.locator('input[type=file]');
 const row = (page: Page, name: string) => page.locator('.upload').filter({ hasText: name });
 
-test('PNG and GIF go up as they are, markup named as a picture and an unreadable photo are refused in words (en)', async ({
+test('PNG and GIF are uploaded unchanged, and fake or unreadable pictures are refused with a reason (en)', async ({
   page,
   verbs,
   sandbox,
@@ -71,7 +71,7 @@ test('PNG and GIF go up as they are, markup named as a picture and an unreadable
     ]);
 });
 
-test('a photo of 12 megapixels is shrunk before it travels, WebP becomes JPEG, and both are sent', async ({
+test('a photo of 12 megapixels is shrunk before its upload, and WebP becomes JPEG', async ({
   page,
   verbs,
   sandbox,
@@ -96,7 +96,7 @@ test('a photo of 12 megapixels is shrunk before it travels, WebP becomes JPEG, a
   await expect(page.locator('.upload')).toHaveCount(0);
 });
 
-test('an upload shows how far it is, and sending waits for it', async ({ page, verbs, sandbox }) => {
+test('an upload shows its progress, and sending waits for it', async ({ page, verbs, sandbox }) => {
   await openThread(page, verbs);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -108,7 +108,7 @@ test('an upload shows how far it is, and sending waits for it', async ({ page, v
       downloadThroughput: -1,
       uploadThroughput,
     });
-  // Too slow to end before the test has looked.
+  // The line is too slow for the upload to end before the test has looked.
   await line(photo.buffer.length / 40);
   await page.getByLabel(en('field.reply')).fill('With a photo');
   await picker(page).setInputFiles([photo]);
@@ -123,7 +123,7 @@ test('an upload shows how far it is, and sending waits for it', async ({ page, v
   await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
 });
 
-test('an upload that breaks off, or is refused, says so at its file; it is tried again or taken away', async ({
+test('a failed upload says so at its file, and can be repeated or removed', async ({
   page,
   verbs,
   sandbox,

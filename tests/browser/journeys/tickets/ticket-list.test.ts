@@ -4,7 +4,7 @@ import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { storageKey } from '../../support/storage.ts';
 import { switchLanguage } from '../../support/switch-language.ts';
 
-test('the list shows five tickets a page, and a row opens its thread by keyboard (en); the page survives another language, a reload and the way back', async ({
+test('the list shows five tickets a page, and a row opens its thread by keyboard (en)', async ({
   page,
   verbs,
 }) => {
@@ -28,7 +28,7 @@ test('the list shows five tickets a page, and a row opens its thread by keyboard
   await expect(link).toBeVisible();
 });
 
-test('a new reply stands out until it is opened here; then its row has the time of the last message, until the member logs out', async ({
+test('a new reply stands out until its thread is opened, and a log-out forgets the opened threads', async ({
   page,
   verbs,
 }) => {
@@ -54,7 +54,7 @@ test('a new reply stands out until it is opened here; then its row has the time 
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
 });
 
-test('on a desktop the list stands beside the thread and marks the open ticket, or leaves the thread alone if it fails; a phone asks for none', async ({
+test('on a desktop the list is beside the thread and may fail alone; a phone requests no list', async ({
   page,
   verbs,
   sandbox,
@@ -80,11 +80,11 @@ test('on a desktop the list stands beside the thread and marks the open ticket, 
   const list = page.getByRole('navigation', { name: t('list.label') });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.locator('[aria-current=page]')).toContainText('Paid, but still not active');
-  // What is read comes first.
+  // The thread, which the member reads, is loaded first.
   const names = sandbox.calls().map(({ name }) => name);
   expect(names.lastIndexOf('ticket')).toBeGreaterThan(names.lastIndexOf('ticketView'));
   await expectAccessible(page);
-  // With the footer's row below it, it is as high as the window.
+  // The list and the row of the footer below it are together as high as the window.
   const [pane, footer] = [await list.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
   expect((pane?.height ?? 0) + (footer?.height ?? 0)).toBe(DESKTOP.height);
   await list.getByRole('link', { name: '连接后无法打开网页' }).click();

@@ -48,7 +48,7 @@ test('a thread takes a reply (zh)', async ({ page, verbs, sandbox }) => {
   await expect(page.locator('.message-day').first()).toHaveText(/^20\d\d-\d\d-\d\d \S/);
   await page.getByLabel(t('field.reply')).fill('  It works now.\nThanks  ');
   await page.getByRole('button', { name: t('send.reply') }).click();
-  // Said for two seconds only, so this is looked for first.
+  // This message stays for only two seconds, so look for it first.
   await expect(page.getByText(t('send.replied'))).toBeVisible();
   await expect(messages).toHaveCount(3);
   await expect(messages.nth(2)).toContainText('It works now.');
@@ -68,7 +68,7 @@ test('a thread takes a reply (zh)', async ({ page, verbs, sandbox }) => {
   await expect(page.getByLabel(t('field.reply'))).toBeVisible();
 });
 
-test('a form with nothing in it sends nothing, says what is missing and goes to the first gap', async ({
+test('an empty form sends nothing, says what is missing and focuses the first empty field', async ({
   page,
   verbs,
   sandbox,
@@ -88,7 +88,7 @@ test('a form with nothing in it sends nothing, says what is missing and goes to 
   expect(sandbox.calls('ticketAdd')).toHaveLength(0);
 });
 
-test('a text with markup in it is text, and its images enlarge by click and by keyboard', async ({ page, verbs }) => {
+test('a text with markup stays text, and its images enlarge by click and by keyboard', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
   verbs.expectConsole(/404/);
   await verbs.signedIn('tia');
@@ -107,18 +107,18 @@ test('a text with markup in it is text, and its images enlarge by click and by k
   await expect(image).toHaveAttribute('aria-expanded', 'false');
   await page.getByText('One picture is gone:').scrollIntoViewIfNeeded();
   await expect(page.getByText(t('thread.imageGone', { number: 1 }))).toBeVisible();
-  // What is no picture is saved, by a page that has no hold on this one.
+  // A file that is no picture is saved, by a link whose page cannot reach this one.
   const drawing = page.getByRole('link', { name: 'seed-hostile.svg' });
   await expect(drawing).toHaveAttribute('rel', 'noreferrer');
   const [download] = await Promise.all([page.waitForEvent('download'), drawing.click()]);
   expect(download.suggestedFilename()).toBe('seed-hostile.svg');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  // Less than the window where a scroll bar takes its part.
+  // The page is narrower than the window if a scroll bar takes room.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a reply whose answer was lost stands as on its way, can be edited, and is sent once', async ({
+test('a reply whose answer was lost is shown as being sent, can be edited, and is sent once', async ({
   page,
   verbs,
   sandbox,
@@ -154,7 +154,7 @@ test('a reply whose answer was lost stands as on its way, can be edited, and is 
   await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
 });
 
-test('what support needs is added when wanted, can be changed, left out, and is sent below the text', async ({
+test('details for support can be added, changed or left out, and are sent below the text', async ({
   page,
   verbs,
   sandbox,
@@ -171,7 +171,7 @@ test('what support needs is added when wanted, can be changed, left out, and is 
   await page.getByRole('button', { name: t('details.remove') }).click();
   await expect(details).toHaveCount(0);
   await page.getByRole('button', { name: t('details.add') }).click();
-  // The order comes a moment after the rest.
+  // The order arrives a moment after the other details.
   await expect(details).toHaveValue(complete);
   await details.fill('Android 15');
   await page.getByRole('button', { name: t('send.reply') }).click();

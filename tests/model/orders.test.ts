@@ -10,7 +10,7 @@ import { setStage } from './support/stage.ts';
 const stage = setStage();
 const { packagesOf, register } = buyersOn(stage);
 
-test('an order by address is followed and remembered without its password', async () => {
+test('an order with an address opens the gateway and is stored without the password', async () => {
   const model = await register('aliPay');
   assert.equal(await model.pay('One year'), true);
   assert.match(stage.left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
@@ -33,7 +33,7 @@ test('an order by address is followed and remembered without its password', asyn
   assert.doesNotMatch(JSON.stringify(localStorage), /wing-42/);
 });
 
-test('after a reply nothing more is sent until somebody comes back', async () => {
+test('after a reply nothing more is sent until the buyer returns', async () => {
   const model = await register('aliPay');
   await model.pay('One year');
   assert.equal(await model.pay('One year'), false);
@@ -47,7 +47,7 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
   assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
 });
 
-test('a declined order says why, leaves nothing behind, even if code still came, and can be tried again', async () => {
+test('a declined order says why, leaves nothing stored, and can be tried again', async () => {
   const model = await register('paypal');
   const paying = model.pay('One year');
   model.payment.prepare();
@@ -61,7 +61,7 @@ test('a declined order says why, leaves nothing behind, even if code still came,
   assert.deepEqual(stage.left, [href('thanks', { locale: 'en' })]);
 });
 
-test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
+test('a declined order may have its words in two languages, as errors do', async () => {
   await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
   const model = await register('paypal');
   await model.pay('One year');
@@ -73,7 +73,7 @@ test('a declined order whose words come in two languages, as errors do, is read 
   });
 });
 
-test('the server is asked about the buyer before the order is placed, so that what was there before is never taken for the payment', async () => {
+test('the account is requested before an order, so that earlier days never count as its payment', async () => {
   const model = await packagesOf('lin', 1, 'creditCard');
   model.pay('One year');
   while (stage.left.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -81,14 +81,14 @@ test('the server is asked about the buyer before the order is placed, so that wh
   assert.equal(account, 'lin@example.com');
   const calls = stage.sandbox.calls().map(({ name }) => name);
   assert.ok(calls.indexOf('info') < calls.indexOf('createRenewOrder'));
-  // 200 days are left before, and the year of 360 + 15 days comes on top.
+  // 200 days were left before, and the year adds 360 + 15 days.
   const token = await stage.client.token('lin');
   const { bean } = await stage.client.send('info', {}, token);
   assert.equal(Math.round(((bean as { expire: number }).expire - (before?.expire ?? 0)) / 86_400), 375);
 });
 
 for (const kind of ['lost', 'http500', 'brokenContract'] as const)
-  test(`an order is remembered before it is sent; an answer that says nothing (${kind}) leaves it, a refusal does not`, async () => {
+  test(`an order is stored before it is sent, and only a clear refusal removes it (${kind})`, async () => {
     const model = await register('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind });
     assert.equal(await model.pay('One year'), false);
@@ -97,7 +97,7 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
     const state = model.payment.$state.get();
     assert.equal(state.kind === 'again' && state.earlier.state, 'unknown');
     assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
-    // Another address is another buyer, who is not asked.
+    // Another e-mail address is another buyer, who is not asked.
     model.payment.reopen();
     model.$values.set({ ...VALID, email: 'tern@example.com', emailAgain: 'tern@example.com' });
     stage.sandbox.setFault({ call: 'createRegOrder', kind: 'refuse' });
@@ -109,7 +109,7 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
     );
   });
 
-test('an order that has arrived in another tab is not waited for again when its own answer is lost', async () => {
+test('an order that has arrived in another tab stays finished if its own answer is lost', async () => {
   const model = await register('aliPay');
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
   const paying = model.pay('One year');
@@ -119,7 +119,7 @@ test('an order that has arrived in another tab is not waited for again when its 
   assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });
 
-test('paying waits a second and a half for a slow info, and then orders without it', async () => {
+test('paying waits a second and a half for a slow account call, and then orders without it', async () => {
   const model = await packagesOf('lin', 1, 'creditCard');
   stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
   const startedAt = performance.now();
@@ -132,7 +132,7 @@ test('paying waits a second and a half for a slow info, and then orders without 
   );
 });
 
-test('ends that are older than a minute are asked for again before the next order', async () => {
+test('ends that are older than a minute are requested again before the next order', async () => {
   const model = await packagesOf('lin', 1, 'creditCard');
   await model.pay('One year');
   const first = readOpenOrder(stage.nowMs)?.before?.expire ?? 0;
@@ -143,7 +143,7 @@ test('ends that are older than a minute are asked for again before the next orde
   assert.equal(((readOpenOrder(stage.nowMs)?.before?.expire ?? 0) - first) / 86_400, 375);
 });
 
-test('what is ordered is what stood on the screen when Pay was pressed, whatever is chosen while it waits', async () => {
+test('the order has what was on the screen when Pay was pressed, whatever is chosen later', async () => {
   const model = await packagesOf('lin', 2, 'creditCard');
   model.shop.chooseProduct('svip-360');
   model.$isUpgrade.set(true);
@@ -157,7 +157,7 @@ test('what is ordered is what stood on the screen when Pay was pressed, whatever
   assert.equal(readOpenOrder(stage.nowMs)?.usd, 112.8);
 });
 
-test('a visitor registers with what stood in the form when Pay was pressed', async () => {
+test('a visitor registers with what was in the form when Pay was pressed', async () => {
   const model = await register('aliPay');
   const paying = model.pay('One year');
   model.$values.set({ ...VALID, email: 'tern@example.com', password: 'typed-later' });
@@ -173,11 +173,11 @@ test('a second press while an order is under way changes nothing about it', asyn
   while (readOpenOrders(stage.nowMs).length === 0) await new Promise(setImmediate);
   assert.deepEqual([await model.pay('One year'), await first], [false, false]);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
-  // It was declined, so there is nothing to wait for.
+  // The order was declined, so it must not stay open.
   assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });
 
-test('a second tab knows of the order that the first one is sending; somebody else, with another address, is not asked', async () => {
+test('a second tab asks about the order of the first; a buyer with another address is not asked', async () => {
   const [first, second] = [await register('aliPay'), await register('aliPay')];
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'slow', ms: 60_000 });
   void first.pay('One year');

@@ -5,7 +5,7 @@ import * as api from '#contract/calls.ts';
 import { Client } from '../sandbox/client.ts';
 import { startSandbox } from '../sandbox/server.ts';
 
-test('other origins may ask before they call', async () => {
+test('the sandbox answers the preflight requests of other origins', async () => {
   const sandbox = await startSandbox({ database: ':memory:', log: () => {} });
   const preflight = await fetch(`${sandbox.origin}/api/Website/info`, { method: 'OPTIONS' });
   assert.equal(preflight.status, 204);
@@ -13,7 +13,7 @@ test('other origins may ask before they call', async () => {
   await sandbox.close();
 });
 
-test('alone, it lets pages of the named origin read its answers, and names pictures with its own address', async () => {
+test('a sandbox that runs alone allows one origin, and gives pictures its own address', async () => {
   const shop = 'https://shop.example';
   const options = { database: ':memory:', isAlone: true, allowedOrigin: shop, settings: { activity: 'on' } as const };
   const alone = await startSandbox({ ...options, log: () => {} });

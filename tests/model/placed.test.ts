@@ -12,19 +12,19 @@ const DAY = 86_400_000;
 
 beforeEach(renewStorage);
 
-test('an order that waits for its payment is remembered for three days', () => {
+test('an order without its payment is stored for three days', () => {
   assert.equal(readOpenOrder(NOW), undefined);
   keepPlaced(PLACED);
   sessionStorage.clear();
   assert.deepEqual(readOpenOrder(NOW + 3 * DAY - 1), PLACED);
   assert.equal(readOpenOrder(NOW + 3 * DAY), undefined);
-  // Stored while the clock was 400 days ahead, which has been set right since.
+  // This order was stored while the clock was 400 days ahead. Now the clock is right.
   assert.equal(readOpenOrder(NOW - 400 * DAY), undefined);
   dropPlaced(PLACED);
   assert.equal(readOpenOrder(NOW), undefined);
 });
 
-test('each account has its own orders on a device, and they end without those of others', () => {
+test('each account has its own orders on a device, and ends only its own', () => {
   const other = { ...PLACED, account: 'bob@example.com', atMs: NOW + 1 };
   keepPlaced(PLACED);
   keepPlaced(other);
@@ -37,7 +37,7 @@ test('each account has its own orders on a device, and they end without those of
   assert.deepEqual(readOpenOrders(NOW), [other]);
 });
 
-test('an order that was made before its account was known gets it afterwards', () => {
+test('an order that was made before its account was known gets the account later', () => {
   keepPlaced({ ...PLACED, account: '', before: null });
   keepPlaced({ ...PLACED, account: 'bob@example.com', atMs: NOW + 1 });
   claimPlaced('lin@example.com', NOW);
@@ -45,13 +45,13 @@ test('an order that was made before its account was known gets it afterwards', (
     readOpenOrders(NOW).map(({ account }) => account),
     ['bob@example.com', 'lin@example.com'],
   );
-  // The order's answer comes after that, and knows nothing of it.
+  // The answer to the order comes later, and does not know the account.
   keepPlaced({ ...PLACED, account: '', before: null });
   assert.equal(readOpenOrders(NOW).length, 2);
   assert.equal(readOpenOrder(NOW, 'lin@example.com')?.productKey, 'vip-360');
 });
 
-test('an order that version 4.0.0 stored is as far as it was', () => {
+test('an order stored by version 4.0.0 keeps its state', () => {
   const { state: _, ...old } = PLACED;
   const states = { answered: [true, false], gone: [false, true], unknown: [false, false] };
   for (const [state, [isAnswered, isOver]] of Object.entries(states)) {
@@ -60,7 +60,7 @@ test('an order that version 4.0.0 stored is as far as it was', () => {
   }
 });
 
-test('an order of an unknown version of the site, or a damaged one, is none', () => {
+test('an order of an unknown version of the site, or a damaged one, counts as none', () => {
   for (const kept of [
     '{',
     '[]',
@@ -75,5 +75,5 @@ test('an order of an unknown version of the site, or a damaged one, is none', ()
   }
 });
 
-// A channel between tabs would keep the process from ending.
+// An open channel between tabs would keep the process from ending.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');

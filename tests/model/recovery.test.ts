@@ -10,7 +10,7 @@ import { setStage } from './support/stage.ts';
 
 const stage = setStage({ locale: 'tw', nowMs: 1_000_000 });
 
-/** A recovery that has had its code sent. */
+/** The model of a recovery whose code has been sent. */
 async function withCodeSent() {
   const model = createForgotPassword(await stage.dependenciesOf());
   model.writeEmail(' lin@example.com ');
@@ -45,7 +45,7 @@ test('three steps lead to a password that signs in', async () => {
   assert.equal((await stage.client.send('login', { account: 'lin@example.com', password: 'new-pass-1' })).code, 200);
 });
 
-test('what is typed while the code is being verified changes nothing', async () => {
+test('digits typed while the code is being verified change nothing', async () => {
   const model = await withCodeSent();
   const verifying = model.typeCode('246810');
   await model.typeCode('111111');
@@ -53,7 +53,7 @@ test('what is typed while the code is being verified changes nothing', async () 
   assert.deepEqual([model.$recovery.get().step, model.$recovery.get().code], ['password', '246810']);
 });
 
-test('the wait is 60 seconds, counts down, and nothing is sent meanwhile', async () => {
+test('a new code must wait 60 seconds, the wait counts down, and nothing is sent meanwhile', async () => {
   const model = await withCodeSent();
   assert.equal(model.$wait.get(), 60);
   stage.nowMs += 59_500;
@@ -97,7 +97,7 @@ test('step, address and wait survive a reload', async () => {
   assert.equal(broken.$recovery.get().step, 'email');
 });
 
-test('a closed tab finds address and step again, with the wait that is left, and no digit of a code', async () => {
+test('a closed tab finds the address, the step and the remaining wait again, but no digits', async () => {
   const model = await withCodeSent();
   await model.typeCode('246');
   stage.nowMs += 25_000;
@@ -114,7 +114,7 @@ test('a closed tab finds address and step again, with the wait that is left, and
   assert.equal(afterwards.$recovery.get().step, 'email');
 });
 
-test('the last step of a closed tab asks for the code again; an address typed meanwhile begins anew', async () => {
+test('a closed tab asks for the code again, and an address typed meanwhile begins anew', async () => {
   const model = await withCodeSent();
   await model.typeCode('246810');
   sessionValues.remove('recovery');
@@ -127,7 +127,7 @@ test('the last step of a closed tab asks for the code again; an address typed me
   assert.deepEqual([typed.$recovery.get().step, typed.$recovery.get().email], ['email', 'mei@example.com']);
 });
 
-test('a wrong code empties the cells and stays; the fifth goes back to the first step (12011)', async () => {
+test('a wrong code empties the field, and the fifth one leads back to the first step (12011)', async () => {
   const model = await withCodeSent();
   for (let attempt = 1; attempt <= 4; attempt++) {
     await model.pasteCode('111 111');
@@ -141,7 +141,7 @@ test('a wrong code empties the cells and stays; the fifth goes back to the first
   assert.equal(model.$recovery.get().step, 'email');
 });
 
-test('an expired code goes back to the first step (12009), also when it expires before the last one', async () => {
+test('an expired code leads back to the first step (12009), even from the last step', async () => {
   const model = await withCodeSent();
   await model.typeCode('246810');
   await stage.client.control('setting', { name: 'codeLifeSeconds', value: 0 });
@@ -163,7 +163,7 @@ test('a code that could not be checked is kept and can be checked again', async 
   assert.equal(model.$recovery.get().step, 'password');
 });
 
-test('a code that is asked for again and refused as expired or too often tried leads back to the first step too', async () => {
+test('a refused request for another code leads back to the first step as well', async () => {
   for (const [code, ask] of [
     [12009, 'sendCode'],
     [12011, 'sendLink'],
@@ -180,7 +180,7 @@ test('a code that is asked for again and refused as expired or too often tried l
   }
 });
 
-test('nothing, letters or too few digits are no code: it says which, and nothing is sent', async () => {
+test('an empty, short or non-numeric code says what is wrong, and nothing is sent', async () => {
   const model = await withCodeSent();
   await model.verify();
   assert.equal(model.$codeProblem.get(), 'empty');
@@ -201,7 +201,7 @@ test('backspace takes the last digit, and letters are ignored', async () => {
   assert.equal(model.$recovery.get().code, '12');
 });
 
-test('a link is sent to a good address only, and leads to the login', async () => {
+test('a link is sent only to a valid address, and then the login opens', async () => {
   const model = createForgotPassword(await stage.dependenciesOf());
   model.writeEmail('lin@');
   await model.sendLink();
@@ -213,7 +213,7 @@ test('a link is sent to a good address only, and leads to the login', async () =
   assert.equal(takeNotice(['resetLinkSent']), 'resetLinkSent');
 });
 
-test('the reset page sends nothing without a key, and the key once', async () => {
+test('the page for a new password sends nothing without a key, and sends the key once', async () => {
   const model = createResetPassword(await stage.dependenciesOf());
   model.readLink();
   model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });

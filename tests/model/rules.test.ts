@@ -7,7 +7,7 @@ import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 
-/** The screen's model, with the list loaded as that member. */
+/** The model of the screen, with the list of a member. */
 async function rulesOf(who: PersonName) {
   const model = createRules(await stage.dependenciesOf(who));
   assert.equal(await model.load(), true);
@@ -18,7 +18,7 @@ function list(model: ReturnType<typeof createRules>): string[] | undefined {
   return model.$rules.get()?.list;
 }
 
-test('what is new is sent as typed, as a JSON string, and the server’s list is taken over', async () => {
+test('new rules are sent as typed, as a JSON string, and the server’s list replaces the old one', async () => {
   const model = await rulesOf('rae');
   model.write('*.A.example.com\n\nb.example.com:8080\n*.a.example.com');
   assert.equal(await model.add(), 2);
@@ -30,7 +30,7 @@ test('what is new is sent as typed, as a JSON string, and the server’s list is
   assert.equal(model.$needsRestart.get(), true);
 });
 
-test('what is not settled is not sent, and stays; corrected or kept, it is', async () => {
+test('doubtful lines stay until they are corrected or kept, and are then sent', async () => {
   const model = await rulesOf('rae');
   model.write('a.example.com\nhttps://b.example.com/x\nhello');
   assert.equal(await model.add(), 1);
@@ -56,7 +56,7 @@ test('nothing is sent when nothing is new', async () => {
   assert.equal(stage.sandbox.calls('userRulesAdd').length, 0);
 });
 
-test('a full list refuses at once; one that would be too long too; neither is sent', async () => {
+test('a full list, and one that would become too long, refuse new rules without a call', async () => {
   const full = await rulesOf('rob');
   full.write('new.example.com');
   assert.equal(await full.add(), undefined);
@@ -68,7 +68,7 @@ test('a full list refuses at once; one that would be too long too; neither is se
   assert.equal(stage.sandbox.calls('userRulesAdd').length, 0);
 });
 
-test('a refusal of the server keeps the text and is told', async () => {
+test('a refusal of the server is shown and keeps the text', async () => {
   const model = await rulesOf('rae');
   model.write('a.example.com');
   stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'refuse', code: 12040, msg: { cn: '满', en: 'full' } });
@@ -79,7 +79,7 @@ test('a refusal of the server keeps the text and is told', async () => {
   assert.equal(await model.add(), 1);
 });
 
-test('ticked rules are deleted together, and nothing deleted stays ticked', async () => {
+test('selected rules are deleted together, and no deleted rule stays selected', async () => {
   const model = await rulesOf('lin');
   model.select(list(model) ?? [], true);
   assert.equal(model.$selected.get().size, 5);
@@ -89,7 +89,7 @@ test('ticked rules are deleted together, and nothing deleted stays ticked', asyn
   assert.equal(model.$selected.get().size, 0);
 });
 
-test('what was typed and not sent is given back to its member with what was kept, and to nobody else', async () => {
+test('unsent text and kept lines come back to their member, and to nobody else', async () => {
   const model = await rulesOf('lin');
   model.write('half.example.com\nhello');
   model.keepAsTyped(model.plan().marked);
@@ -106,7 +106,7 @@ for (const [name, odd] of [
   ['numbers', [1]],
   ['a list of numbers', { list: [1] }],
 ] as const) {
-  test(`a change that is answered with ${name} keeps the list on screen: it is asked for again`, async () => {
+  test(`after a change that is answered with ${name} the list stays, and is requested again`, async () => {
     const model = await rulesOf('lin');
     const before = list(model) ?? [];
     stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'rewrite', changes: [{ at: 'bean', value: odd }] });
@@ -120,7 +120,7 @@ for (const [name, odd] of [
   });
 }
 
-test('without a maximum nothing is refused here: the server decides', async () => {
+test('without a maximum the site refuses nothing, and the server decides', async () => {
   const model = createRules(await stage.dependenciesOf('rob'));
   stage.sandbox.setFault({ call: 'userRules', kind: 'rewrite', changes: [{ at: 'bean.max' }] });
   await model.load();
@@ -133,7 +133,7 @@ test('without a maximum nothing is refused here: the server decides', async () =
   assert.equal(stage.sandbox.calls('userRulesAdd').length, 1);
 });
 
-test('where a new list does not come, the old one stays and is known to be old, until the next one comes', async () => {
+test('if a new list does not load, the old one stays and is marked as old', async () => {
   const model = await rulesOf('lin');
   model.select(['site-2.example.com', 'site-4.example.com'], true);
   stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'rewrite', changes: [{ at: 'bean', value: {} }] });
@@ -149,7 +149,7 @@ test('where a new list does not come, the old one stays and is known to be old, 
   assert.deepEqual([...model.$selected.get()], ['site-4.example.com']);
 });
 
-test('a change whose answer is lost may have been made: the list is asked for again; after a refusal it is not', async () => {
+test('after a lost answer the list is requested again, and after a refusal it is not', async () => {
   const model = await rulesOf('lin');
   const asked = () => stage.sandbox.calls('userRules').length;
   stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'refuse' });
@@ -163,7 +163,7 @@ test('a change whose answer is lost may have been made: the list is asked for ag
   assert.equal(list(model)?.includes('site-2.example.com'), false);
 });
 
-test('of two changes at once the second waits, so that a late answer never brings back an older list', async () => {
+test('the second of two changes waits, so that a late answer brings back no older list', async () => {
   const model = await rulesOf('lin');
   stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'slow', ms: 150 });
   model.write('new.example.com');
@@ -175,13 +175,13 @@ test('of two changes at once the second waits, so that a late answer never bring
   assert.equal(list(model)?.includes('new.example.com'), true);
 });
 
-test('after a lost answer the list is asked for before anything is added or deleted again, after a reload too', async () => {
+test('after a lost answer, another change first requests the list, even after a reload', async () => {
   const model = await rulesOf('rae');
   model.write('a.example.com\nb.example.com');
   stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'lost' });
   stage.sandbox.setFault({ call: 'userRules', kind: 'http500' });
   assert.equal(await model.add(), undefined);
-  // The list that is shown is old: what is there already is not sent again.
+  // The list on the screen is old. Rules that the server already has are not sent again.
   assert.deepEqual(list(model), []);
   assert.equal(await model.add(), undefined);
   assert.deepEqual([model.$problem.get(), list(model)], ['nothing', ['a.example.com', 'b.example.com']]);
@@ -189,7 +189,7 @@ test('after a lost answer the list is asked for before anything is added or dele
   stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'lost' });
   stage.sandbox.setFault({ call: 'userRules', kind: 'http500' });
   assert.equal(await model.remove(['a.example.com']), false);
-  // In turn behind the look that fails.
+  // This waits for the earlier request for the list, which fails.
   await model.reload();
   const reloaded = await rulesOf('rae');
   assert.equal(await reloaded.remove(['a.example.com']), true);

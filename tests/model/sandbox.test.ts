@@ -26,7 +26,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** The gateway's address in an order's reply. */
+/** The gateway's address in the reply to an order. */
 function gateway(reply: api.OrderReply): string {
   assert.equal(reply.kind, 'url');
   return reply.kind === 'url' ? reply.url : '';
@@ -44,7 +44,7 @@ async function codeOf(name: string, payload: unknown, token?: string): Promise<n
   return (await client.send(name, payload, token)).code;
 }
 
-test('every call of the contract is served, and an example is known for each', () => {
+test('the sandbox serves every call of the contract, and has an example of each', () => {
   assert.deepEqual([...CALLS.keys()].sort(), Object.keys(DESCRIBED).sort());
   assert.deepEqual(EXAMPLES.map(({ call }) => call).sort(), [...CALLS.keys()].sort());
 });
@@ -58,7 +58,7 @@ for (const example of EXAMPLES) {
     assert.ok(call && v.is(call.bean, answer.bean), JSON.stringify(answer.bean));
   });
 
-  test(`${name} refuses a field that it does not take, and names it`, async () => {
+  test(`${name} refuses an unknown field, and names it`, async () => {
     const body = payload instanceof FormData ? { surprise: 1 } : { ...Object(payload), surprise: 1 };
     const { code, words } = await client.send(name, body);
     assert.equal(code, 400);
@@ -67,7 +67,7 @@ for (const example of EXAMPLES) {
   });
 }
 
-test('no call that needs a member answers without a token: 401, and the session ends', async () => {
+test('every members’ call refuses requests without a token with 401, and ends the session', async () => {
   const ofMembers = EXAMPLES.filter(({ who }) => who).map(({ call }) => call);
   assert.deepEqual([...MEMBER_CALLS].sort(), ofMembers.sort());
   for (const { call, payload } of EXAMPLES.filter(({ call }) => MEMBER_CALLS.includes(call))) {
@@ -164,7 +164,7 @@ test('cancelling leads a member to the packages and a newcomer to registration',
   assert.equal((await pay(newcomer, 'cancel')).headers.get('location'), `${sandbox.origin}/register`);
 });
 
-test('a withdrawal takes what is withdrawable, a second one is below the minimum, a 21st rule is too many', async () => {
+test('a withdrawal takes the whole amount, a second one is refused, and so is a 21st rule', async () => {
   const invite = await client.ask(api.invite, {}, 'pia');
   const newest = invite.inviteType === 'promo' && invite.promoData.draw[0];
   assert.deepEqual({ ...newest, date: 0 }, { date: 0, usd: 96.4, state: 0 });
@@ -180,7 +180,7 @@ test("an agent's reply arrives in a guest's ticket", async () => {
   assert.deepEqual([messages.at(-1)?.isAgent, messages.at(-1)?.content], [true, 'We are looking into it.']);
 });
 
-test('an uploaded image comes back with its own type, and a text that calls itself an image is refused', async () => {
+test('an uploaded image comes back with its own type, and a text named as an image is refused', async () => {
   const { bean } = await client.send('ticketImageUpload', imageForm());
   const { headers } = await fetch(`${sandbox.origin}/api/files/${String(bean)}`);
   const shown = ['content-type', 'content-disposition', 'x-content-type-options'].map((name) => headers.get(name));
@@ -188,7 +188,7 @@ test('an uploaded image comes back with its own type, and a text that calls itse
   assert.equal(await codeOf('ticketImageUpload', imageForm('<svg onload=alert(1)>')), 12033);
 });
 
-test('faults strike the calls they name, and only as often as ordered', async () => {
+test('faults affect the calls that they name, and only as often as ordered', async () => {
   const raw = () => client.post('/api/Website/skuList', {});
   const strike = (kind: string, more = {}) => client.control('fault', { call: 'skuList', kind, ...more });
   await strike('http500');
@@ -250,10 +250,10 @@ test('a built site is served as a static host serves it', async () => {
   assert.equal(await row('/en/ticketContent/105/'), '200 ticket');
   assert.equal(await row('/old/help?a=1'), '301 /en/help/?a=1');
   assert.equal(await row('/from/help/'), '302 /en/help/');
-  // Gateways that send their buyers back by POST get the page by GET.
+  // Gateways may send buyers back by POST. The host then leads to the page by GET.
   const posted = await fetch(`${site.origin}/thanks?id=1`, { method: 'POST', redirect: 'manual' });
   assert.deepEqual([posted.status, posted.headers.get('location')], [303, '/thanks?id=1']);
-  // Pages have no names of files.
+  // The addresses of pages contain no names of files.
   assert.equal(await row('/en/help/index.html?a=1'), '308 /en/help/?a=1');
   assert.equal(await row('/en/404/'), '308 /en/404');
   for (const path of ['/en/none', '/en/none/at/all/', '/en/none.html']) {
@@ -269,7 +269,7 @@ test('a built site is served as a static host serves it', async () => {
   ]) {
     assert.equal(await row(path), '404 nowhere');
   }
-  // What is missing today may be there with the next build.
+  // A file that is missing today may be there with the next build, so the answer must not be stored.
   assert.equal((await get('/_astro/gone.js')).headers.get('cache-control'), 'no-store');
   assert.equal((await get('/none')).headers.get('x-frame-options'), 'SAMEORIGIN');
 

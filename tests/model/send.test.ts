@@ -33,7 +33,7 @@ beforeEach(async () => {
   dates = [];
 });
 
-/** A client of the sandbox with another session, or none. */
+/** A client of the sandbox with another session, or with none. */
 function clientWith(setup: Partial<ClientSetup>): Send {
   return createClient({
     apiBase: `${sandbox.origin}/api`,
@@ -45,7 +45,7 @@ function clientWith(setup: Partial<ClientSetup>): Send {
   });
 }
 
-/** What a call failed with; fails when it went well. */
+/** The failure of a call. The test fails if the call succeeds. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => assert.fail('the call went well'),
@@ -53,13 +53,13 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('a call answers its bean, with what may be missing filled in', async () => {
+test('a call returns its bean, with missing values filled in', async () => {
   token = await client.token('ann');
   const { account, expire, device, pays } = await send('info', {});
   assert.deepEqual([account, expire, device, pays], ['ann@example.com', 0, [], []]);
 });
 
-test('a call carries exactly its payload, as JSON, and the bare token', async () => {
+test('a call sends exactly its payload as JSON, and the bare token', async () => {
   token = await client.token('rae');
   assert.deepEqual(await send('userRulesAdd', { data: '["petrel.example"]' }), { list: ['petrel.example'] });
   const call = sandbox.calls('userRulesAdd')[0];
@@ -68,7 +68,7 @@ test('a call carries exactly its payload, as JSON, and the bare token', async ()
   assert.match(call?.headers['content-type'] ?? '', /^application\/json/);
 });
 
-test('an answer shows the server’s time, a refusal too; one without a date shows none', async () => {
+test('answers and refusals show the server’s time, and an answer without a date shows none', async () => {
   await send('skuList', {});
   await failureOf(send('info', {}));
   assert.equal(dates.length, 2);
@@ -86,7 +86,7 @@ test('without a session no authorization header is sent, and a new token is used
   assert.equal(sandbox.calls('skuList')[1]?.headers.authorization, token);
 });
 
-test('the overlay counts a call in and out, unless it is to be quiet', async () => {
+test('the overlay counts the beginning and the end of each call that does not hide it', async () => {
   await send('skuList', {});
   assert.deepEqual(overlay, [true, false]);
   await send('skuList', {}, { overlay: false });
@@ -103,7 +103,7 @@ test('the logout flag ends the session once, whatever else the answer says', asy
   assert.deepEqual(overlay, [true, false, true, false]);
 });
 
-test('an answer to a session that is over tells the next one nothing, and does not end it', async () => {
+test('an answer to a session that is over tells the next session nothing, and does not end it', async () => {
   const next = await client.token('mei');
   for (const first of [await client.token('lin'), 'a-token-of-yesterday']) {
     const tokens = [first];
@@ -112,14 +112,14 @@ test('an answer to a session that is over tells the next one nothing, and does n
   }
 });
 
-test('the logout flag of a call from before the session began does not end it', async () => {
+test('the logout flag of a call from before the session does not end the session', async () => {
   const next = await client.token('mei');
   let asked = 0;
   const early = clientWith({ getToken: () => (asked++ === 0 ? undefined : next) });
   assert.ok((await failureOf(early('info', {}))) instanceof ServerRefusal);
 });
 
-test('a logout flag where there is no session leaves the answer to speak for itself', async () => {
+test('a logout flag without a session leaves only the failure of the call', async () => {
   const signedOut = clientWith({});
   sandbox.setFault({ call: 'login', kind: 'logout' });
   const failure = await failureOf(signedOut('login', { account: 'lin@example.com', password: 'petrel-8' }));
@@ -139,7 +139,7 @@ const CODE_ONLY = { code: 777, text: undefined };
 const NO_JSON = { call: 'skuList', issues: ['the answer is not JSON'] };
 const UNREACHABLE = { reason: { kind: 'unreachable' } };
 type FailureClass = typeof ServerRefusal | typeof NetworkFailure | typeof ContractBroken;
-/** Faults, and what a call fails with: the failure, and what it knows. */
+/** Faults, and how a call fails with each of them: the class of the failure, and its values. */
 const FAULTS: readonly [about: string, fault: Omit<FaultOrder, 'call'>, Failure: FailureClass, knows: object][] = [
   [
     "a refusal's bean is its text, before any msg",
@@ -201,7 +201,7 @@ test('a server that is not there is a network failure', async () => {
   assert.deepEqual([failure.reason.kind, overlay], ['unreachable', [true, false]]);
 });
 
-test('a slow answer is waited for; one of more than 30 seconds is a network failure', async () => {
+test('a slow answer is awaited, and one that takes over 30 seconds is a network failure', async () => {
   sandbox.setFault({ call: 'skuList', kind: 'slow', ms: 50 });
   assert.ok((await send('skuList', {})).goods.length > 0);
 
@@ -222,7 +222,7 @@ test('a slow answer is waited for; one of more than 30 seconds is a network fail
   assert.deepEqual(overlay, [true, false, true, false]);
 });
 
-test('a call that reads waits as long', async () => {
+test('a call that only reads also waits 30 seconds', async () => {
   const clock = new AbortController();
   const timeout = mock.method(AbortSignal, 'timeout', () => clock.signal);
   try {
@@ -239,7 +239,7 @@ test('a call that reads waits as long', async () => {
   }
 });
 
-test('a call that is ended early fails as what it is, and is counted out', async () => {
+test('a call that is aborted fails with its own error, and leaves the overlay', async () => {
   sandbox.setFault({ call: 'skuList', kind: 'slow', ms: 5_000 });
   const abort = new AbortController();
   const failing = failureOf(send('skuList', {}, { signal: abort.signal }));
@@ -250,7 +250,7 @@ test('a call that is ended early fails as what it is, and is counted out', async
   assert.deepEqual(overlay, [true, false]);
 });
 
-test('whatever goes wrong, the session stays and the overlay is counted out', async () => {
+test('whatever goes wrong, the session stays and the overlay ends', async () => {
   token = await client.token('lin');
   for (const kind of ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const) {
     overlay = [];
@@ -261,7 +261,7 @@ test('whatever goes wrong, the session stays and the overlay is counted out', as
   assert.equal((await send('info', {})).account, 'lin@example.com');
 });
 
-test('a msg is base64 of UTF-8 JSON; what cannot be decoded is no message', () => {
+test('a msg is base64 of UTF-8 JSON, and one that cannot be decoded counts as none', () => {
   const encode = (text: string): string => Buffer.from(text).toString('base64');
   assert.deepEqual(decodeMessage(encode('{"cn":"账号或密码错误","en":"Wrong – really"}')), {
     cn: '账号或密码错误',

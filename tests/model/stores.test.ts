@@ -21,13 +21,13 @@ const DAY = 86_400_000;
 
 beforeEach(() => {
   renewStorage();
-  // What the stores keep for a page's life is forgotten with it.
+  // Stores also keep values in memory as long as a page lives. Removing the keys forgets these values.
   for (const key of ['ref', 'source', 'channelId', 'path', 'language', 'clockOffset'] as const)
     sessionValues.remove(key);
   for (const key of ['attribution', 'pendingPayment', 'language'] as const) localValues.remove(key);
 });
 
-test('every value stands below one prefix, and is gone when removed', () => {
+test('every value is stored under one prefix, and is gone once removed', () => {
   assert.equal(sessionValues.set('language', 'tw'), true);
   assert.deepEqual(Object.entries(sessionStorage), [[`${PREFIX}language`, 'tw']]);
   assert.equal(sessionValues.get('language'), 'tw');
@@ -36,7 +36,7 @@ test('every value stands below one prefix, and is gone when removed', () => {
   assert.deepEqual([sessionValues.get('language'), sessionStorage.length], [undefined, 0]);
 });
 
-test('keys are found by how they start, without those of other programs', () => {
+test('keys are found by their beginnings, without those of other programs', () => {
   localStorage.setItem('draft.of.another.program', 'x');
   localValues.set('draft.ticket', '{}');
   localValues.set('draft.reply.7', '{}');
@@ -47,7 +47,7 @@ test('keys are found by how they start, without those of other programs', () => 
   assert.deepEqual(localValues.keys('draft.'), []);
 });
 
-test('where nothing can be stored, a value lives as long as the page, and that is said', () => {
+test('if nothing can be stored, a value lives as long as the page, and the store says so', () => {
   blockStorage();
   assert.equal(sessionValues.set('language', 'tw'), false);
   assert.equal(sessionValues.get('language'), 'tw');
@@ -73,17 +73,17 @@ test('a broken JSON value counts as none', () => {
   assert.deepEqual(readJson(localValues, 'attribution'), { a: 1 });
 });
 
-test('a visit that nobody sent has no ref; source and channel are web', () => {
+test('a visit that nobody sent has no ref, and its source and channel are web', () => {
   assert.deepEqual(readAttribution(NOW), { ref: '', source: 'web', channelId: 'web' });
 });
 
-test('the last touch wins, and a touch without a value leaves the earlier one', () => {
+test('the last attribution wins, and a missing value leaves the earlier one', () => {
   keepAttribution({ ref: 'sam', source: 'ios', channelId: 'c1' }, NOW);
   keepAttribution({ ref: 'pia' }, NOW + 1);
   assert.deepEqual(readAttribution(NOW + 2), { ref: 'pia', source: 'ios', channelId: 'c1' });
 });
 
-test('an invitation survives the tab for 30 days, with source and channel, and no day longer', () => {
+test('an invitation survives the tab for exactly 30 days, with source and channel', () => {
   keepAttribution({ ref: 'sam', source: 'ios', channelId: 'c1' }, NOW);
   closeTab();
   assert.deepEqual(readAttribution(NOW + 30 * DAY - 1), { ref: 'sam', source: 'ios', channelId: 'c1' });
@@ -97,14 +97,14 @@ test('source and channel without an invitation end with the tab', () => {
   assert.equal(readAttribution(NOW).source, 'web');
 });
 
-test('a copy that somebody has damaged is no attribution', () => {
+test('a damaged attribution counts as none', () => {
   for (const copy of ['5', '"sam"', '[]', '{"ref":7,"at":"x"}', '{"ref":{},"source":[],"at":1799999999999}']) {
     localValues.set('attribution', copy);
     assert.deepEqual(readAttribution(NOW), { ref: '', source: 'web', channelId: 'web' }, copy);
   }
 });
 
-test('after signing in a member goes to the remembered path, once; then to the account', () => {
+test('a login leads to the remembered path once, and later to the account', () => {
   keepReturnPath(href('packages', { locale: 'zh', params: { level: '2' }, query: { from: 'mail' }, hash: 'pay' }));
   assert.equal(
     takeReturnPath('en'),
@@ -113,14 +113,14 @@ test('after signing in a member goes to the remembered path, once; then to the a
   assert.equal(takeReturnPath('en'), href('account', { locale: 'en' }));
 });
 
-test('a path that leads away or in a circle is not returned to', () => {
+test('a path to another site or back to the login is not returned to', () => {
   for (const path of ['https://evil.example/', '//evil.example/', href('login', { locale: 'en' })]) {
     keepReturnPath(path);
     assert.equal(takeReturnPath('tw'), href('account', { locale: 'tw' }), path);
   }
 });
 
-test('an action runs once, is busy meanwhile, and answers what it came to', async () => {
+test('an action runs once, is busy meanwhile, and returns its result', async () => {
   const submit = createSubmit();
   let runs = 0;
   let finish = (): void => {};
@@ -137,7 +137,7 @@ test('an action runs once, is busy meanwhile, and answers what it came to', asyn
   assert.deepEqual([runs, submit.$isBusy.get(), submit.$failure.get()], [1, false, undefined]);
 });
 
-test('a failure is kept, never thrown, and forgotten by the next run; the form is free again', async () => {
+test('a failure is stored and never thrown, and the next run forgets it', async () => {
   const submit = createSubmit();
   const refusal = new ServerRefusal(12001, undefined);
   assert.deepEqual(await submit.run(() => Promise.reject(refusal)), { isDone: false });
@@ -149,7 +149,7 @@ test('a failure is kept, never thrown, and forgotten by the next run; the form i
   assert.equal(submit.$failure.get(), undefined);
 });
 
-test('a failure that somebody takes is not shown twice', async () => {
+test('a failure that another part takes over is not shown twice', async () => {
   const taken: unknown[] = [];
   const submit = createSubmit((failure) => failure instanceof ServerRefusal && taken.push(failure) > 0);
   await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
@@ -158,7 +158,7 @@ test('a failure that somebody takes is not shown twice', async () => {
   assert.ok(submit.$failure.get() instanceof NetworkFailure);
 });
 
-test('refusals and network failures are expected; anything else leaves its trace for somebody who looks for a bug', async () => {
+test('refusals and network failures are expected, and any other failure is logged', async () => {
   const said = mock.method(console, 'info', () => {});
   const submit = createSubmit();
   await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
@@ -167,7 +167,7 @@ test('refusals and network failures are expected; anything else leaves its trace
   assert.equal(said.mock.callCount(), 0);
   const bug = new TypeError('x is undefined');
   await submit.run(() => Promise.reject(bug));
-  // An action that fails before it is a promise is a failure too.
+  // An action that throws before it returns a promise fails in the same way.
   await submit.run(() => {
     throw bug;
   });
@@ -179,7 +179,7 @@ test('refusals and network failures are expected; anything else leaves its trace
   said.mock.restore();
 });
 
-test('calls are counted in and out, and never below none', () => {
+test('the number of busy calls rises and falls, and is never below zero', () => {
   countBusy(true);
   countBusy(true);
   assert.equal($busy.get(), 2);
@@ -189,10 +189,10 @@ test('calls are counted in and out, and never below none', () => {
   assert.equal($busy.get(), 0);
 });
 
-// A channel between tabs would keep the process from ending.
+// An open channel between tabs would keep the process from ending.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
-test('a tab whose session ended while it was away forgets it; one that begins after that stays', () => {
+test('a tab forgets a session that ended while it was away, and keeps a later one', () => {
   logOut();
   keepToken('first');
   assert.equal(forgetEnded(), false);
@@ -201,22 +201,22 @@ test('a tab whose session ended while it was away forgets it; one that begins af
   assert.equal(sessionValues.get('token'), undefined);
   keepToken('second');
   assert.equal(forgetEnded(), false);
-  // The browser drops what outlives tabs, as some do after a while.
+  // The browser removes values that outlive tabs, as some browsers do after a while.
   localValues.remove('epoch');
   assert.equal(forgetEnded(), true);
   keepToken('third');
   assert.equal(forgetEnded(), false);
 });
 
-test('a log-out leaves exactly what belongs to the browser, or to how somebody came here', () => {
+test('a log-out keeps exactly the values of the browser and of the way into the site', () => {
   for (const key of Object.keys(SESSION_KEYS)) sessionStorage.setItem(PREFIX + key, 'x');
   const families = ['attempt.lin.ticket', 'draft.guest.login', 'draft.lin.ticket'];
   for (const key of [...Object.keys(LOCAL_KEYS), ...families]) localStorage.setItem(PREFIX + key, 'x');
-  // Written out, so that nobody adds a key that stays without saying so here.
+  // The keys are written out, so that nobody can add a key that stays without adding it here.
   const stays = ['language', 'ref', 'source', 'channelId', 'epoch', 'apiBase'];
   const browser = ['uuid', 'language', 'scheme', 'attribution', 'guestTickets', 'epoch'];
   logOut();
-  // The notice is a new one: that the log-in screen is to ask about guests' links.
+  // The notice is new. It makes the login screen ask about links to guest tickets.
   assert.equal(sessionValues.get('notice'), 'guestLinks');
   assert.deepEqual(Object.keys(sessionStorage).sort(), [...stays, 'notice'].map((key) => PREFIX + key).sort());
   assert.deepEqual(Object.keys(localStorage).sort(), browser.map((key) => PREFIX + key).sort());
@@ -225,12 +225,12 @@ test('a log-out leaves exactly what belongs to the browser, or to how somebody c
   assert.equal(sessionValues.get('notice'), undefined);
 });
 
-/** What a tab knew is gone; what the browser keeps is there. */
+/** Removes what a tab knew. What the browser keeps stays. */
 function closeTab(): void {
   for (const key of ['ref', 'source', 'channelId', 'path'] as const) sessionValues.remove(key);
 }
 
-test('a kept activity or member that another version of the site left in this tab is asked for anew', () => {
+test('a stored activity or member of another version of the site is requested again', () => {
   sessionValues.set('activity', JSON.stringify({ at: 1000, activity: { enable: true, webBannerMsg: 'text' } }));
   assert.equal(readActivity(2000), undefined);
   const texts = { zh: '一', tw: '一', en: 'One' };
@@ -245,7 +245,7 @@ test('a kept activity or member that another version of the site left in this ta
   assert.equal(readActivity(999), undefined);
 });
 
-test('a clock that is a year ahead is put right by what an answer shows, for later pages in the tab too', () => {
+test('a clock that is a year ahead is corrected by an answer, even for later pages', () => {
   mock.timers.enable({ apis: ['Date'], now: NOW + 365 * DAY });
   assert.equal(serverNowMs(), NOW + 365 * DAY);
   learnServerTime(new Date(NOW).toUTCString());
@@ -253,14 +253,14 @@ test('a clock that is a year ahead is put right by what an answer shows, for lat
   mock.timers.tick(60_000);
   assert.equal(serverNowMs(), NOW + 60_000);
   assert.deepEqual(Object.keys(sessionStorage), [`${PREFIX}clockOffset`]);
-  // The reader sets the clock right; the next answer tells.
+  // The reader corrects the clock, and the next answer shows this.
   mock.timers.setTime(NOW + 120_000);
   learnServerTime(new Date(NOW + 120_000).toUTCString());
   assert.equal(serverNowMs(), NOW + 120_000);
   mock.timers.reset();
 });
 
-test('a clock that is right is left alone, though answers take seconds to arrive', () => {
+test('a correct clock is left alone, even if answers take seconds to arrive', () => {
   mock.timers.enable({ apis: ['Date'], now: NOW });
   learnServerTime(new Date(NOW - 29_000).toUTCString());
   learnServerTime(null);

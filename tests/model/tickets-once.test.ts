@@ -19,7 +19,7 @@ const files: UploadDependencies = {
 };
 const stage = setStage({ nowMs: Date.now() });
 
-/** The form for a new ticket, as a page has it that has just been opened, with the draft or with these words. */
+/** The form for a new ticket on a page that has just been opened, with the stored draft or with these words. */
 async function ticketForm(who: PersonName | undefined, content?: string) {
   const dependencies = await stage.dependenciesOf(who);
   const form = who ? createNewTicket(dependencies, files) : createGuestTicket(dependencies, files);
@@ -32,7 +32,7 @@ async function ticketForm(who: PersonName | undefined, content?: string) {
   return form;
 }
 
-/** The form for a reply to lin's ticket 102, likewise; sending fails with this reason. */
+/** The form for a reply to lin's ticket 102 on a page that has just been opened. Sending fails with `reason`, if given. */
 async function replyForm(content?: string, reason?: NetworkReason) {
   const dependencies = await stage.dependenciesOf('lin');
   const send: Send = (name, ...call) =>
@@ -55,13 +55,13 @@ test('a ticket whose answer was lost is found after a reload, and not opened twi
   assert.equal(await reloaded.send(), true);
   assert.equal(sent(), 1);
   assert.deepEqual(stage.left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
-  // Nothing is open any more: the next ticket is just sent.
+  // Nothing is open any more, so the next ticket is simply sent.
   const next = await ticketForm('lin', 'Something else');
   assert.equal(await next.send(), true);
   assert.equal(sent(), 2);
 });
 
-test('a reply whose answer was lost is found after a reload, also among others with the same words', async () => {
+test('a reply whose answer was lost is found after a reload, even among equal ones', async () => {
   await stage.client.ask(ticketAdd, { subject: '102', content: 'Any news?', file: [] }, 'lin');
   const first = await replyForm('Any news?');
   stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
@@ -72,7 +72,7 @@ test('a reply whose answer was lost is found after a reload, also among others w
   assert.equal(messages.filter(({ content }) => content === 'Any news?').length, 2);
 });
 
-test('an attempt that the server has answered with an error is sent again without a question', async () => {
+test('an attempt that the server answered with an error is repeated without a question', async () => {
   const first = await ticketForm('lin', 'Please');
   stage.sandbox.setFault({ call: 'ticketAdd', kind: 'http500' });
   assert.equal(await first.send(), false);
@@ -82,11 +82,11 @@ test('an attempt that the server has answered with an error is sent again withou
 });
 
 for (const [about, reason] of [
-  ['that was waited for too long', { kind: 'timeout' }],
-  ['whose line was cut, or whose page was left', { kind: 'unreachable' }],
+  ['that took too long', { kind: 'timeout' }],
+  ['whose connection broke, or whose page was left', { kind: 'unreachable' }],
   ['that a host in between gave up', { kind: 'status', status: 502 }],
 ] as const) {
-  test(`an attempt ${about} may still be worked on: its absence is no verdict for a minute`, async () => {
+  test(`an attempt ${about} may still be running, so for a minute its absence proves nothing`, async () => {
     const first = await replyForm('Slowly', reason);
     assert.equal(await first.send(), false);
     const reloaded = await replyForm();
@@ -98,7 +98,7 @@ for (const [about, reason] of [
   });
 }
 
-test('where nobody can say whether a ticket has arrived, its member is asked', async () => {
+test('if nobody can say whether a ticket has arrived, its member is asked', async () => {
   const form = await ticketForm('lin', 'Please');
   stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
   assert.equal(await form.send(), false);
@@ -109,7 +109,7 @@ test('where nobody can say whether a ticket has arrived, its member is asked', a
   assert.equal(sent(), 1);
 });
 
-test('a guest’s ticket can’t be looked for: whoever sends it again is asked, and decides', async () => {
+test('a guest’s ticket can’t be searched for, so the guest is asked and decides', async () => {
   const first = await ticketForm(undefined, 'Please');
   stage.sandbox.setFault({ call: 'ticketTouristAdd', kind: 'lost' });
   assert.equal(await first.send(), false);
@@ -121,7 +121,7 @@ test('a guest’s ticket can’t be looked for: whoever sends it again is asked,
   assert.equal(reloaded.$question.get(), undefined);
   assert.equal(await reloaded.send(true), true);
   assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 2);
-  // After a day nobody is asked.
+  // After a day the form no longer asks.
   const third = await ticketForm(undefined, 'Once more');
   stage.sandbox.setFault({ call: 'ticketTouristAdd', kind: 'lost' });
   assert.equal(await third.send(), false);
@@ -129,7 +129,7 @@ test('a guest’s ticket can’t be looked for: whoever sends it again is asked,
   assert.equal(await third.send(), true);
 });
 
-test('a guest’s reply is looked for by the ticket’s key', async () => {
+test('a guest’s reply is searched for by the key of the ticket', async () => {
   const form = await ticketForm(undefined, 'Please');
   assert.equal(await form.send(), true);
   const key = new URLSearchParams(stage.left[0]?.split('?')[1]).get('key') ?? '';
@@ -147,7 +147,7 @@ test('a guest’s reply is looked for by the ticket’s key', async () => {
   assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 2);
 });
 
-test('words that were changed after they arrived are asked about, then sent', async () => {
+test('a text that changed after its first version arrived is asked about, and then sent', async () => {
   const form = await replyForm('First');
   stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
   assert.equal(await form.send(), false);
@@ -158,25 +158,25 @@ test('words that were changed after they arrived are asked about, then sent', as
   assert.equal(sent(), 2);
 });
 
-test('the same draft sent in two tabs at once goes out once; the other tab says so', async () => {
+test('a draft sent in two tabs at once is sent only once, and the other tab says so', async () => {
   const [one, two] = [await ticketForm('lin', 'Please'), await ticketForm('lin')];
   assert.deepEqual(await Promise.all([one.send(), two.send()]), [true, false]);
   assert.equal(two.$question.get()?.kind, 'sent');
   assert.equal(sent(), 1);
-  // The first tab may well say the same again: it knows what it has sent.
+  // The first tab knows what it has sent, so it may send the same text again.
   one.chooseType({ type: '2', subType: '' }, '');
   one.set('title', 'Dark mode');
   one.set('content', 'Please');
   assert.equal(await one.send(), true);
 });
 
-test('the same draft sent in another tab a while ago is asked about, too', async () => {
+test('a draft that another tab sent a while ago is asked about as well', async () => {
   const [one, two] = [await replyForm('Only once'), await replyForm()];
   assert.equal(await one.send(), true);
   stage.nowMs += 60_000;
   assert.equal(await two.send(), false);
   assert.equal(two.$question.get()?.kind, 'sent');
-  // A page that is opened afterwards shows that it is there: nothing is asked.
+  // A page that is opened later shows the reply, so its form does not ask.
   assert.equal(await (await replyForm('Only once')).send(), true);
 });
 
@@ -187,7 +187,7 @@ test('a refusal leaves nothing to ask about', async () => {
   assert.equal(await form.send(), true);
 });
 
-test('an attempt belongs to its account, waits for its member to come back, and is gone when they log out', async () => {
+test('an attempt belongs to its account, waits for its member, and ends with the log-out', async () => {
   const form = await ticketForm('lin', 'Please');
   stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
   assert.equal(await form.send(), false);
@@ -204,7 +204,7 @@ test('an attempt belongs to its account, waits for its member to come back, and 
   );
 });
 
-test('a ticket that was pressed without a network is not asked about: nothing was sent', async () => {
+test('a ticket pressed without a network was not sent, so nobody is asked about it', async () => {
   const form = await ticketForm('lin', 'Where is it?');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   stage.sandbox.setFault({ call: 'activityCheck', kind: 'drop' });

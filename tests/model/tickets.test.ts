@@ -21,12 +21,12 @@ const files: UploadDependencies = {
 const stage = setStage();
 const { dependenciesOf, left } = stage;
 
-/** What is kept of a member's unsent text. */
+/** The stored unsent text of a member. */
 function draftOf(dependencies: Dependencies, name: string): string | undefined {
   return createMemberDraft(dependencies, name).read()?.values.content;
 }
 
-test('a list that could not be fetched says so, and is there after another try', async () => {
+test('a list that did not load says so, and loads at another try', async () => {
   const model = createTickets(await dependenciesOf('lin'));
   stage.sandbox.setFault({ call: 'ticket', kind: 'notJson' });
   assert.equal(await model.load(), false);
@@ -36,7 +36,7 @@ test('a list that could not be fetched says so, and is there after another try',
   assert.equal(state.kind === 'ready' && state.value.length, 3);
 });
 
-test('what is sent before it is known whose it is is kept all the same, should the session end', async () => {
+test('a text sent before its member is known is stored, in case the session ends', async () => {
   const dependencies = await dependenciesOf('lin');
   const form = createNewTicket(dependencies, files);
   stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 200 });
@@ -51,7 +51,7 @@ test('what is sent before it is known whose it is is kept all the same, should t
   await restoring;
 });
 
-test('a press before the address has filled in its topic waits for it', async () => {
+test('a press waits until the address has filled in the topic', async () => {
   const form = createNewTicket(await dependenciesOf('lin'), files);
   const { promise: prefilled, resolve } = Promise.withResolvers<void>();
   const restoring = form.restore(async () => {
@@ -66,7 +66,7 @@ test('a press before the address has filled in its topic waits for it', async ()
   await restoring;
 });
 
-test('a member sends the chosen leaf, trimmed texts and no images, and goes to the thread', async () => {
+test('a member sends the chosen subtype and trimmed texts, and goes to the thread', async () => {
   const dependencies = await dependenciesOf('lin');
   const form = createNewTicket(dependencies, files);
   await form.restore();
@@ -85,7 +85,7 @@ test('a member sends the chosen leaf, trimmed texts and no images, and goes to t
   assert.equal(draftOf(dependencies, 'ticket'), undefined);
 });
 
-test('questions come and go with the type, but never over what someone wrote', async () => {
+test('questions come and go with the type, but never replace what somebody wrote', async () => {
   const form = createNewTicket(await dependenciesOf('lin'), files);
   await form.restore();
   form.chooseType({ type: '3', subType: '' }, 'Questions');
@@ -97,7 +97,7 @@ test('questions come and go with the type, but never over what someone wrote', a
   assert.equal(form.$values.get().content, 'Mine');
 });
 
-test('what was not sent is given back to a new page, and only what is not there yet', async () => {
+test('a new page gets its own unsent text back, and no other text', async () => {
   const dependencies = await dependenciesOf('lin');
   const first = openTicket(dependencies, files, '101', () => {}).form;
   await first.restore();
@@ -111,7 +111,7 @@ test('what was not sent is given back to a new page, and only what is not there 
   assert.equal(other.$values.get().content, '');
 });
 
-test('on a shared computer the next member is not shown what the last one wrote, and nobody loses it', async () => {
+test('on a shared computer each member sees only their own unsent text, and nobody loses it', async () => {
   const written = createNewTicket(await dependenciesOf('lin'), files);
   await written.restore();
   written.set('title', 'For support only');
@@ -124,7 +124,7 @@ test('on a shared computer the next member is not shown what the last one wrote,
   assert.deepEqual([own.$values.get().title, own.$isRestored.get()], ['For support only', true]);
 });
 
-test('while nobody says whose session it is, no draft is shown or overwritten; what is typed meanwhile is kept later', async () => {
+test('while the member is unknown, no draft is shown or overwritten, and new text is stored later', async () => {
   const written = createNewTicket(await dependenciesOf('lin'), files);
   await written.restore();
   written.set('content', 'Kept');
@@ -141,7 +141,7 @@ test('while nobody says whose session it is, no draft is shown or overwritten; w
 });
 
 for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'logout', 'refuse'] as const) {
-  test(`a reply that fails with ${kind} is kept, named, and can be sent again`, async () => {
+  test(`a reply that fails with ${kind} is stored, explained, and can be sent again`, async () => {
     let replied = 0;
     const dependencies = await dependenciesOf('lin');
     const { thread, form } = openTicket(dependencies, files, '102', () => replied++);
@@ -152,7 +152,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
     assert.equal(await form.send(), false);
     assert.ok(form.submit.$failure.get() instanceof Error);
     assert.equal(draftOf(dependencies, 'reply.102'), 'Are you there?');
-    // Where the line was cut the server may still be working on it: its writer is asked.
+    // If the connection broke, the server may still be working on the reply, so the writer is asked.
     if (kind === 'drop') assert.equal(await form.send(), false);
     assert.equal(await form.send(kind === 'drop'), true);
     assert.equal(replied, 1);
@@ -161,7 +161,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
   });
 }
 
-test('a reply whose answer got lost has arrived: sending it again only shows it', async () => {
+test('a reply whose answer got lost has arrived, and another press only shows it', async () => {
   const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   form.set('content', 'Did it go out?');
@@ -171,7 +171,7 @@ test('a reply whose answer got lost has arrived: sending it again only shows it'
   assert.equal(stage.sandbox.calls('ticketAdd').length, 1);
 });
 
-test('two sendings at once are one', async () => {
+test('two presses at once send one reply', async () => {
   const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   form.set('content', 'Once');
@@ -179,7 +179,7 @@ test('two sendings at once are one', async () => {
   assert.equal(stage.sandbox.calls('ticketAdd').length, 1);
 });
 
-test("an agent's reply waits to be shown, own words from elsewhere do not", async () => {
+test("an agent's reply waits to be shown, and the member's own words do not", async () => {
   const { thread } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await stage.client.ask(ticketAdd, { subject: '102', content: 'From my phone', file: [] }, 'lin');
@@ -192,7 +192,7 @@ test("an agent's reply waits to be shown, own words from elsewhere do not", asyn
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [3, 0]);
 });
 
-test('a look that a newer answer has overtaken changes nothing', async () => {
+test('an answer that a newer one has overtaken changes nothing', async () => {
   const dependencies = await dependenciesOf('lin');
   let release = (): void => {};
   let held: Promise<void> | undefined;
@@ -223,7 +223,7 @@ test('a look that a newer answer has overtaken changes nothing', async () => {
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 0]);
 });
 
-test('a look that fails says nothing and leaves what is shown', async () => {
+test('a failed look for replies says nothing and leaves what is shown', async () => {
   const { thread } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   stage.sandbox.setFault({ call: 'ticketView', kind: 'drop' });
@@ -267,7 +267,7 @@ test('a guest without a valid address sends nothing', async () => {
   assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 0);
 });
 
-test('a failed image holds the sending up until it is retried or removed', async () => {
+test('a failed image stops the sending until it is retried or removed', async () => {
   const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await form.restore();

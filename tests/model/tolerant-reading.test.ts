@@ -8,10 +8,10 @@ import { rewritten } from '../sandbox/api/faults.ts';
 import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';
 import { gatherAnswers, readBean as read, readWrapper } from './support/sample-answers.ts';
 
-/** Odd answers a call. */
+/** How many odd answers each call gets. */
 const RUNS = 400;
 
-/** The fields for which their screen is there: without them a call may fail. `bean` is the answer as a whole. */
+/** The fields without which a screen has nothing to show, so that the call may fail. `bean` is the whole answer. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   activityCheck: ['bean'],
   skuList: ['bean', 'bean.goods'],
@@ -33,17 +33,17 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 const ABSENT = Symbol('absent');
 const anyValue = fc.oneof(
   fc.constantFrom<unknown>(...ODD_VALUES, ABSENT),
-  // Any code unit, halves of pairs, too; the library's own 'binary' takes seconds to prepare.
+  // Any code unit, even halves of pairs. The library's own 'binary' takes seconds to prepare.
   fc.jsonValue({ maxDepth: 2, stringUnit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
 );
 
 const { samples, warnings } = gatherAnswers();
 
-/** Where a place of an answer is found in what was read of it; undefined where it has no place of its own. */
+/** The place of what the site reads from a place of an answer; undefined if there is no such place. */
 function placeRead(name: string, [, ...path]: readonly string[]): readonly string[] | undefined {
   const [first = '', second = '', third, ...rest] = path;
   if (name.startsWith('create')) return undefined;
-  // Of no use in part.
+  // These values are of no use in part.
   if (first === 'linkInfo' || first === 'vipUpgrade') return [first];
   if (/^userRules(Add|Remove)|^ticketImage/.test(name)) return path.slice(0, 1);
   if (!/^ticket(Tourist)?View$/.test(name)) return path;
@@ -52,7 +52,7 @@ function placeRead(name: string, [, ...path]: readonly string[]): readonly strin
   return ['messages', second, ...(field === undefined ? [] : [field]), ...rest].filter(Boolean);
 }
 
-/** Is everything but what stands at a place the same? Of a list, the item there may be gone. */
+/** Is everything except the value at a place the same? In a list, the item there may be gone. */
 function isSameElsewhere(before: unknown, now: unknown, [first, ...rest]: readonly string[]): boolean {
   if (first === undefined || typeof before !== 'object' || before === null) return true;
   if (Array.isArray(before) && Array.isArray(now) && now.length === before.length - 1) {
@@ -65,14 +65,14 @@ function isSameElsewhere(before: unknown, now: unknown, [first, ...rest]: readon
   );
 }
 
-/** Can everything be shown and put into an address? */
+/** Can the whole value be shown and put into an address? */
 function isUsable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value === 'number') return Number.isFinite(value);
   return typeof value !== 'object' || value === null || Object.values(value).every(isUsable);
 }
 
-test('the sandbox answers in the form that the contract asks for: nothing is left out, filled in or changed', () => {
+test('the sandbox answers in the form of the contract: reading adds, removes and changes nothing', () => {
   for (const { name, bean } of samples) {
     const output = read(name, bean);
     assert.deepEqual([name, warnings], [name, []]);
@@ -82,7 +82,7 @@ test('the sandbox answers in the form that the contract asks for: nothing is lef
 });
 
 for (const name of CALLS.keys()) {
-  test(`any one value of an answer to ${name}, replaced by any other, costs no more than its item`, () => {
+  test(`any wrong value in an answer to ${name} costs no more than its item`, () => {
     const own = samples.filter((sample) => sample.name === name);
     const places = own.flatMap((sample) => placesIn(sample.bean, 'bean').map((at) => ({ ...sample, at })));
     fc.assert(

@@ -37,7 +37,7 @@ test('files are uploaded one after the other, and sending waits for all of them'
   assert.ok(!seen.includes('uploading uploading'), seen.join('; '));
 });
 
-test('what broke off can be tried again; until then nothing can be sent', async () => {
+test('a broken upload can be tried again, and until then nothing can be sent', async () => {
   const { queue, states } = makeQueue();
   sandbox.setFault({ call: 'ticketImageUpload', kind: 'drop' });
   queue.add([gif('one.gif')]);
@@ -47,7 +47,7 @@ test('what broke off can be tried again; until then nothing can be sent', async 
   assert.equal((await queue.settle())?.length, 1);
 });
 
-test('what the server refuses keeps its words', async () => {
+test('a file that the server refuses shows the server’s words', async () => {
   const { queue } = makeQueue();
   queue.add([new File(['<svg/>'], 'fake.gif', { type: 'image/gif' })]);
   await queue.settle();
@@ -56,7 +56,7 @@ test('what the server refuses keeps its words', async () => {
   assert.equal(state.failure.code, 12033);
 });
 
-test('a refused file is never uploaded and does not hold the sending up', async () => {
+test('a refused file is never uploaded and does not stop the sending', async () => {
   const calls = sandbox.calls('ticketImageUpload').length;
   const { queue, states } = makeQueue(() => Promise.resolve({ kind: 'refused', reason: 'heic' }));
   queue.add([gif('photo.heic')]);
@@ -65,7 +65,7 @@ test('a refused file is never uploaded and does not hold the sending up', async 
   assert.equal(sandbox.calls('ticketImageUpload').length, calls);
 });
 
-test('a file that is taken away while it travels is broken off', async () => {
+test('removing a file during its upload stops the upload', async () => {
   const { queue, changes } = makeQueue();
   sandbox.setFault({ call: 'ticketImageUpload', kind: 'slow', ms: 10_000 });
   const before = sandbox.calls('ticketImageUpload').length;

@@ -10,7 +10,7 @@ import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 
-/** A model whose pauses end at once, but for the clock, and are written down; `onPause` is run in each. */
+/** A model whose pauses end at once. Each pause moves the clock, is recorded, and calls `onPause`. */
 async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) {
   const pauses: number[] = [];
   const model = createWatch(await stage.dependenciesOf('ann'), async (ms) => {
@@ -25,21 +25,21 @@ function remember(before: Placed['before'], account = 'ann@example.com', state: 
   keepPlaced({ ...PLACED, atMs: stage.nowMs - 60_000, account, state, before });
 }
 
-/** The order that the reader has now. */
+/** The order that the member sees now. */
 function order(): Placed {
   const placed = $order.get()?.placed;
   assert.ok(placed);
   return placed;
 }
 
-test('without a remembered order nothing is asked', async () => {
+test('without a stored order the server is not asked', async () => {
   const { model } = await waiting();
   await model.watch(new AbortController().signal);
   assert.equal($order.get(), undefined);
   assert.equal(stage.sandbox.calls('info').length, 0);
 });
 
-test('without a session it says that signing in is the way', async () => {
+test('without a session the watch says that the member must sign in', async () => {
   const { model } = await waiting();
   remember({ expire: 0, expireSVip: 0 });
   sessionValues.remove('token');
@@ -48,7 +48,7 @@ test('without a session it says that signing in is the way', async () => {
   assert.equal(stage.sandbox.calls('info').length, 0);
 });
 
-test('when the session ends meanwhile it asks no more, and says that signing in is the way', async () => {
+test('if the session ends, the watch stops asking and says that the member must sign in', async () => {
   const { model } = await waiting(() => sessionValues.remove('token'));
   remember({ expire: 0, expireSVip: 0 });
   await model.watch(new AbortController().signal);
@@ -56,7 +56,7 @@ test('when the session ends meanwhile it asks no more, and says that signing in 
   assert.equal(stage.sandbox.calls('info').length, 1);
 });
 
-test('it asks with growing pauses that fill six minutes, then says what to do', async () => {
+test('the watch asks with growing pauses for six minutes, and then the payment counts as late', async () => {
   const { model, pauses } = await waiting();
   remember({ expire: 0, expireSVip: 0 });
   await model.watch(new AbortController().signal);
@@ -70,7 +70,7 @@ test('it asks with growing pauses that fill six minutes, then says what to do', 
   assert.equal(stage.sandbox.calls('info').length, 16);
 });
 
-test('a failed look is no answer: the next one may be', async () => {
+test('a failed request is no answer, and the next one may be', async () => {
   const { model } = await waiting((pauses) => pauses.length === 2 && remember({ expire: 0, expireSVip: 0 }));
   remember({ expire: 0, expireSVip: 0 });
   stage.sandbox.setFault({ call: 'info', kind: 'http500', times: 3 });
@@ -78,16 +78,16 @@ test('a failed look is no answer: the next one may be', async () => {
   assert.equal($order.get()?.kind, 'late');
 });
 
-test('a level that ends later than before has arrived, and is waited for no longer', async () => {
+test('an end that is later than before shows that the payment has arrived', async () => {
   const { model } = await waiting();
-  // ann was never activated: an end "before" of -1 stands for any growth.
+  // ann never had a package. With an earlier end of -1, any end counts as later.
   remember({ expire: -1, expireSVip: 0 });
   await model.watch(new AbortController().signal);
   assert.equal($order.get()?.kind, 'arrived');
   assert.equal(readOpenOrder(stage.nowMs), undefined);
 });
 
-test('an order of somebody else on the same device is not shown, and goes on waiting for them', async () => {
+test('an order of another member on the same device is not shown, and stays open for them', async () => {
   const { model } = await waiting();
   remember({ expire: -1, expireSVip: 0 }, 'wren@example.com');
   await model.watch(new AbortController().signal);
@@ -98,7 +98,7 @@ test('an order of somebody else on the same device is not shown, and goes on wai
   assert.equal($order.get()?.kind, 'arrived');
 });
 
-test('leaving the page ends the asking', async () => {
+test('leaving the page stops the requests', async () => {
   const stop = new AbortController();
   const { model, pauses } = await waiting(() => stop.abort());
   remember({ expire: 0, expireSVip: 0 });
@@ -107,7 +107,7 @@ test('leaving the page ends the asking', async () => {
   assert.equal(stage.sandbox.calls('info').length, 1);
 });
 
-test('an order whose answer was lost is no payment that is waited for, until a later end shows that it was placed', async () => {
+test('an order whose answer was lost stays unknown until a later end shows the payment', async () => {
   const { model, pauses } = await waiting();
   remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', 'unknown');
   await model.watch(new AbortController().signal);
@@ -120,7 +120,7 @@ test('an order whose answer was lost is no payment that is waited for, until a l
   assert.equal($order.get()?.kind, 'arrived');
 });
 
-test('what was hidden stays hidden when an answer comes that was asked for before', async () => {
+test('a hidden order stays hidden even if an earlier request is answered later', async () => {
   remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', 'unknown');
   const dependencies = await stage.dependenciesOf('ann');
   const send = (async (...call: Parameters<Send>) => {
@@ -134,7 +134,7 @@ test('what was hidden stays hidden when an answer comes that was asked for befor
   assert.equal(stage.sandbox.calls('info').length, 2);
 });
 
-test('without the ends from before the order, only an end that grows while it is watched is good news', async () => {
+test('without the earlier ends, only an end that grows during the watch shows a payment', async () => {
   const member = await stage.dependenciesOf('lin');
   const own = createWatch(member, async () => {});
   remember(null, 'lin@example.com');
@@ -143,7 +143,7 @@ test('without the ends from before the order, only an end that grows while it is
   assert.equal($order.get()?.kind, 'unknown');
 });
 
-test('a member’s own order is waited for, whoever ordered on this device after it', async () => {
+test('a member’s own order is watched even if somebody else ordered later on this device', async () => {
   const { model } = await waiting();
   remember({ expire: -1, expireSVip: 0 });
   stage.nowMs += 1000;
@@ -153,7 +153,7 @@ test('a member’s own order is waited for, whoever ordered on this device after
   assert.equal(readOpenOrder(stage.nowMs)?.account, 'wren@example.com');
 });
 
-test('an arrived order stays known after a reload, with the new end and its number, and asks for nothing more', async () => {
+test('an arrived order is still known after a reload, and asks for nothing more', async () => {
   const { model } = await waiting();
   remember({ expire: -1, expireSVip: 0 });
   await model.watch(new AbortController().signal);
@@ -161,12 +161,12 @@ test('an arrived order stays known after a reload, with the new end and its numb
   const asked = stage.sandbox.calls('info').length;
   await (await waiting()).model.watch(new AbortController().signal);
   assert.equal($order.get()?.kind, 'arrived');
-  // Once, to know who is asking.
+  // One request remains, which tells who is asking.
   assert.equal(stage.sandbox.calls('info').length, asked + 1);
   assert.equal(findOrder(stage.nowMs + 86_400_000), undefined);
 });
 
-test('waiting begins when the buyer is back, goes on over reloads, and is late six minutes later', async () => {
+test('the six minutes begin when the buyer returns, and a reload does not restart them', async () => {
   const stop = new AbortController();
   const { model } = await waiting((pauses) => pauses.length === 3 && stop.abort());
   remember({ expire: 0, expireSVip: 0 });
@@ -176,7 +176,7 @@ test('waiting begins when the buyer is back, goes on over reloads, and is late s
   assert.equal(order().backMs, backMs);
   assert.equal(findOrder(backMs + 359_999)?.kind, 'waiting');
   assert.equal(findOrder(backMs + 360_000)?.kind, 'late');
-  // A reload does not begin anew; coming from the gateway does, and so does the wish to wait on.
+  // A reload does not begin the time anew. Coming from the gateway does, and so does the wish to wait longer.
   const again = new AbortController();
   again.abort();
   await model.watch(again.signal);
@@ -185,7 +185,7 @@ test('waiting begins when the buyer is back, goes on over reloads, and is late s
   assert.equal(order().backMs, stage.nowMs);
 });
 
-test('an order that was given up is open no more, and open again for who goes back to its payment', async () => {
+test('an order that was given up is closed, and opens again if the buyer returns to its payment', async () => {
   const { model } = await waiting();
   remember({ expire: 0, expireSVip: 0 });
   await model.watch(new AbortController().signal);

@@ -6,10 +6,7 @@ import { slowScripts } from '../support/slow-scripts.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 
-test('a page whose islands are late says so after 15 seconds, until they are ready', async ({
-  page,
-  verbs,
-}) => {
+test('a page whose islands are late says so after 15 seconds, until they are ready', async ({ page, verbs }) => {
   const locale = 'tw';
   await page.clock.install();
   // From now on, time passes only when the test says so.

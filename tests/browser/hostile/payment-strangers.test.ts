@@ -116,10 +116,7 @@ const UNSAFE: Readonly<Record<string, string>> = {
   'an address without https': '<script>location.replace("http://stranger.example/pay")</script>',
 };
 
-test('a payment page that only leads to an unsafe address is refused and forgotten', async ({
-  page,
-  verbs,
-}) => {
+test('a payment page that only leads to an unsafe address is refused and forgotten', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   for (const [name, html] of Object.entries(UNSAFE)) {
     verbs.fault({ call: 'createRenewOrder', kind: 'rewrite', changes: [{ at: 'bean.html', value: html }] });

@@ -26,10 +26,7 @@ const VISITS: readonly { address: string; leadsTo: string; stays?: true }[] = [
 ];
 
 for (const host of ['a host with our headers', 'a host without headers']) {
-  test(`no secret of an address stays in a referrer or in the history, at ${host}`, async ({
-    page,
-    verbs,
-  }) => {
+  test(`no secret of an address stays in a referrer or in the history, at ${host}`, async ({ page, verbs }) => {
     // The API knows neither the form nor the ticket, and there is no page `/nowhere`.
     verbs.expectConsole(/Failed to load resource/);
     if (host === 'a host without headers') await dropHeaders(page);

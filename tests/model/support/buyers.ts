@@ -12,9 +12,12 @@ export const VALID = {
   passwordAgain: 'wing-42',
 };
 
-/** The buyers on a stage, with the goods loaded: a guest with a complete form, or a member. `method`: how they pay. */
+/**
+ * Makes models of buyers on a stage, with the products loaded: a guest with a complete form, or a member.
+ * `method` is the payment method that they have chosen.
+ */
 export function buyersOn(stage: Stage) {
-  /** Makes payment pages open at once, before a visitor could notice a delay; other waits are real. */
+  /** Payment pages open at once, before a visitor could notice a delay. Other waits are real. */
   const handOff = (): HandOff => ({
     origin: 'http://localhost:4321',
     allowsLoopback: true,

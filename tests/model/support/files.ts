@@ -4,7 +4,9 @@ import { ticketImageUpload } from '#contract/tickets.ts';
 import type { UploadDependencies } from '#features/tickets/images/upload-queue.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 
-/** The way of images to a sandbox. Node has no XMLHttpRequest: `fetch` sends, and the answer is read as the site reads it. */
+/**
+ * Uploads images to a sandbox. Node has no XMLHttpRequest, so `fetch` sends the image. The answer is read as on the site.
+ */
 export function filesOn(place: { sandbox: Sandbox }): UploadDependencies {
   return {
     prepare: async (file) => ({ kind: 'ready', file }),

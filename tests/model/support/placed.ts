@@ -1,6 +1,6 @@
 import type { Placed } from '#order/placed.ts';
 
-/** An order that waits for its payment, as the browser keeps it. */
+/** An order without its payment, as the browser stores it. */
 export const PLACED: Placed = {
   productKey: 'vip-360',
   label: 'One year',

@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 
-/** An answer on its way. */
+/** An answer of the server. */
 interface Sent {
   status: number;
   headers: Record<string, string>;
@@ -9,22 +9,25 @@ interface Sent {
 
 /** A request as a fault sees it. */
 interface Asked {
-  /** The call's name, or that of a file. */
+  /** The name of the call, or of the file. */
   call: string;
-  /** `POST`, or `OPTIONS` and `GET`, of which most faults know nothing. */
+  /** `POST`, or `OPTIONS` and `GET`, which most faults ignore. */
   method: string;
   body: string;
   token: string | undefined;
 }
 
-/** Spoils an answer; if it gives back nothing, the answer goes as it came. `asMember` makes the call with this token. */
+/**
+ * Changes an answer. If a fault returns nothing, the answer stays as it is. `withToken` makes the call again with a
+ * token.
+ */
 export type Fault = (
   asked: Asked,
   sent: Sent,
   withToken: (token: string) => Promise<Sent>,
 ) => Sent | undefined | Promise<Sent>;
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are spoilt at places that have no type any more
+// biome-ignore lint/suspicious/noExplicitAny: faults change answers at places that have no type
 type Bean = any;
 
 /** The answer with another wrapper. */
@@ -32,7 +35,7 @@ export function said(sent: Sent, wrapper: unknown): Sent {
   return { ...sent, status: 200, body: JSON.stringify(wrapper) };
 }
 
-/** A fault of one call's bean, where the call succeeds. */
+/** A fault that changes the bean of one call, if the call succeeds. */
 export function inBean(call: string, change: (bean: Bean) => unknown): Fault {
   return (asked, sent) => {
     const wrapper = asked.call === call && asked.method === 'POST' && JSON.parse(sent.body);
@@ -40,13 +43,13 @@ export function inBean(call: string, change: (bean: Bean) => unknown): Fault {
   };
 }
 
-/** A call that is done, with this bean, whoever makes it; `only` if the body has this text. */
+/** A fault that makes a call succeed with this bean, whoever makes the call. The body must contain the text `only`. */
 export function done(call: string, bean: unknown, only = ''): Fault {
   return ({ call: name, method, body }, sent) =>
     name === call && method === 'POST' && body.includes(only) ? said(sent, { code: 200, bean }) : undefined;
 }
 
-/** Has every answer that comes to this process spoilt by what `fault` gives back, until the file's tests are done. */
+/** Applies the current fault to every answer that this process receives, until the tests of the file are done. */
 export function plantFaults(fault: () => Fault): void {
   const real = globalThis.fetch;
   mock.method(globalThis, 'fetch', async (address: string | URL, init: RequestInit = {}): Promise<Response> => {

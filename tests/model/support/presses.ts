@@ -19,7 +19,7 @@ import type { Stage } from './stage.ts';
 
 const CODE = '246810';
 
-/** The calls that somebody asks for by a press. */
+/** The calls that visitors make by a press. */
 export function pressesOn(stage: Stage): readonly CallScene[] {
   const files = filesOn(stage);
   const buyers = buyersOn(stage);
@@ -101,7 +101,7 @@ export function pressesOn(stage: Stage): readonly CallScene[] {
         const { model, typed } = await recovering(dependencies, true);
         return {
           ...stateOf(model.verifying),
-          // A code that was refused is removed; one without an answer stays.
+          // A refused code is removed. A code without an answer stays.
           act: () => (model.$recovery.get().code === CODE ? model.verify() : model.typeCode(CODE)),
           failure: () => model.$wrongCode.get() ?? model.verifying.$failure.get(),
           isDone: () => model.$recovery.get().step === 'password',

@@ -24,7 +24,7 @@ function shopOf(dependencies: Dependencies): Fetched {
   return { $state: shop.$goods, load: () => shop.load({}) };
 }
 
-/** A scene of a value that a screen fetches as it opens. */
+/** The scene of a value that a screen fetches when it opens. */
 function loading({ $state, load }: Fetched): Scene {
   const kind = () => $state.get().kind;
   return {
@@ -38,7 +38,7 @@ function loading({ $state, load }: Fetched): Scene {
   };
 }
 
-/** The calls that screens make as they open. */
+/** The calls that screens make when they open. */
 export function readingsOn(stage: Stage): readonly CallScene[] {
   const files = filesOn(stage);
   const reading: readonly [call: CallName, who: PersonName | undefined, open: (its: Dependencies) => Fetched][] = [
@@ -72,7 +72,7 @@ export function readingsOn(stage: Stage): readonly CallScene[] {
         return {
           ...stateOf(model.signing),
           act() {
-            // A refused form is forgotten: its reader comes again from the app.
+            // A refused form is forgotten, and its reader comes again from the app.
             sessionValues.set('formSign', 'green-mei');
             return model.start();
           },

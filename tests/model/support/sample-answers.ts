@@ -11,7 +11,7 @@ export interface Sample {
   bean: unknown;
 }
 
-/** Collects answers to all calls from a sandbox before a file's tests, and the console messages of each test. */
+/** Collects answers to all calls from a sandbox before the tests of a file, and the console warnings of each test. */
 export function gatherAnswers(): { samples: readonly Sample[]; warnings: string[] } {
   const samples: Sample[] = [];
   const warnings: string[] = [];

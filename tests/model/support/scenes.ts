@@ -3,18 +3,18 @@ import type { CallName } from '#contract/calls.ts';
 import type { Submit } from '#stores/submit.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 
-/** A model that is about to make a call, whatever its screen. */
+/** A model that is about to make a call, on any screen. */
 export interface Scene {
-  /** Makes the call: opens the screen, or presses; once more after a failure. `isConfirmed`: the answer to a question. */
+  /** Makes the call: opens the screen, or presses. It is called again after a failure. `isConfirmed` answers a question. */
   act(isConfirmed?: boolean): Promise<unknown>;
-  /** What its screen shows as a failure. */
+  /** The failure that the screen shows. */
   failure(): unknown;
   isBusy(): boolean;
-  /** Is there what only the answer brings? */
+  /** Does the model have what only the answer brings? */
   isDone(): boolean;
-  /** What was typed, which a failure must not take away. */
+  /** The typed texts, which a failure must not remove. */
   typed?(): unknown;
-  /** Is it asked whether to send again? */
+  /** Does the model ask whether to send again? */
   isAsking?(): boolean;
 }
 
@@ -23,18 +23,18 @@ export interface CallScene {
   call: CallName;
   open(dependencies: Dependencies): Promise<Scene> | Scene;
   who?: PersonName | undefined;
-  /** Is what is pressed gone while it is on its way? Then nobody presses twice. */
+  /** Is the pressed element gone while the call runs? Then nobody can press twice. */
   isReading?: true;
-  /** Is another press after an answer that could not be read asked about, since it may have been done? */
+  /** Does another press ask first, because an unreadable answer may hide a success? */
   asks?: true;
   /**
-   * What follows a lost answer to a call that must not happen twice: the list that is asked for shows it (`heals`), another
-   * press finds it (`finds`), asks about it (`asks`), or it is left to the reader (`leads on`).
+   * What follows a lost answer to a call that must not happen twice. A newly requested list shows the result (`heals`),
+   * another press finds it (`finds`) or asks about it (`asks`), or the reader decides (`leads on`).
    */
   afterLoss?: 'heals' | 'finds' | 'asks' | 'leads on';
 }
 
-/** What an action's store says of it. */
+/** The failure and the busy state in the store of an action. */
 export const stateOf = ({ $failure, $isBusy }: Pick<Submit, '$failure' | '$isBusy'>) => ({
   failure: () => $failure.get(),
   isBusy: () => $isBusy.get(),

@@ -9,7 +9,7 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { renewStorage } from './storage-stand-in.ts';
 
-/** The environment of a test file's models: a sandbox, and a fresh browser. It stands only while tests run. */
+/** The environment of a test file's models: a sandbox and a fresh browser. It exists only while tests run. */
 export class Stage {
   sandbox!: Sandbox;
   /** Calls the sandbox directly, not through the site's client. */
@@ -32,7 +32,7 @@ export class Stage {
     this.#locale = locale;
   }
 
-  /** A model's dependencies: for a signed-in member, or for a guest. */
+  /** The dependencies of a model, for a signed-in member or for a guest. */
   readonly dependenciesOf = async (who?: PersonName): Promise<Dependencies> => {
     const token = who && (await this.client.token(who));
     if (token) startSession(token);
@@ -60,7 +60,7 @@ export class Stage {
   };
 }
 
-/** A channel to other tabs like a browser's, but it does not keep a finished test process alive. */
+/** A channel to other tabs like a browser's. It does not keep a finished test process alive. */
 class UnheldChannel extends Channel {
   constructor(name: string) {
     super(name);

@@ -1,4 +1,4 @@
-/** A browser's storage in memory, for tests of stores: keys are own properties, as in a browser. */
+/** A browser's storage in memory, for tests of stores. Keys are own properties, as in a browser. */
 export function createStorage(): Storage {
   const methods = {
     getItem: (key: string) => values[key] ?? null,

@@ -76,10 +76,9 @@ test('empty fields that the focus passes raise no alert, and a retry moves the f
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the text of a message is marked with a language only if its script shows the language', { tag: ['@reader:thread'] }, async ({
-  page,
-  verbs,
-}) => {
+test('the text of a message is marked with a language only if its script shows the language', {
+  tag: ['@reader:thread'],
+}, async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   for (const locale of LOCALES) {
     await verbs.open('ticketContent', { locale, params: { id: '102' } });

@@ -8,7 +8,11 @@ import { dataOf, summaryOf } from './summary.ts';
 const t = words('en', 'account');
 const shared = words('en', 'shared');
 
-test('a device is removed after confirmation, kept without it, and its place is free again', async ({ page, verbs, sandbox }) => {
+test('a device is removed after confirmation, kept without it, and its place is free again', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
   await expect(page.getByText('Computers: 2 of 2 · phones: 1 of 2')).toBeVisible();
@@ -65,7 +69,10 @@ test('the used data is refreshed, and a failure shows next to the button', async
   await expect(summary).toContainText('185.45 of 500 GB used');
 });
 
-test('17 devices have 4 pages, 23 orders have 5, and address, Back and reload keep the page', async ({ page, verbs }) => {
+test('17 devices have 4 pages, 23 orders have 5, and address, Back and reload keep the page', async ({
+  page,
+  verbs,
+}) => {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
   const rows = page.getByRole('tabpanel').getByRole('listitem');
@@ -123,7 +130,10 @@ test('devices, orders and the reminder are saved as files', async ({ page, verbs
   expect(ics.replaceAll('\r\n ', '')).toContain(`${new URL(page.url()).origin}/en/packages/1/`);
 });
 
-test('a slow account shows placeholders first, and at once everything that the tab has stored', async ({ page, verbs }) => {
+test('a slow account shows placeholders first, and at once everything that the tab has stored', async ({
+  page,
+  verbs,
+}) => {
   await verbs.signedIn('lin');
   verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
   await verbs.open('account', { locale: 'en' });
@@ -163,10 +173,7 @@ test('a level without an end date says so, offers a ticket, and shows the date o
   await expect(dataOf(page)).toContainText('250.00 of 500 GB used');
 });
 
-test('the account shows every member the rules, the packages of each level, and both tabs', async ({
-  page,
-  verbs,
-}) => {
+test('the account shows every member the rules, the packages of each level, and both tabs', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   for (const who of ['lin', 'ann', 'mei'] as const) {
     if (who !== 'lin') await verbs.become(who);

@@ -5,7 +5,10 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
 const say = words('en', 'receipt');
 
-test('without the list of products an order has its level’s name, and its receipt promises nothing', async ({ page, verbs }) => {
+test('without the list of products an order has its level’s name, and its receipt promises nothing', async ({
+  page,
+  verbs,
+}) => {
   const t = words('tw', 'receipt');
   verbs.fault({ call: 'skuList', kind: 'refuse', times: -1 });
   await verbs.signedIn('lin');
@@ -46,7 +49,10 @@ test('a receipt replaces the tables and has its own address: Back returns, reloa
   await expect(open).toBeFocused();
 });
 
-test('a receipt prints on one page with only the brand, black on white even from dark colours', async ({ page, verbs }) => {
+test('a receipt prints on one page with only the brand, black on white even from dark colours', async ({
+  page,
+  verbs,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await verbs.signedIn('mei');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P004001' } });

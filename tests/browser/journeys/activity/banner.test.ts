@@ -70,7 +70,10 @@ test('the banner shows on pages where visitors may buy, and on phones on fewer p
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 
-test('a running countdown replaces the message, continues on the next page, and ends in two dashes', async ({ page, verbs }) => {
+test('a running countdown replaces the message, continues on the next page, and ends in two dashes', async ({
+  page,
+  verbs,
+}) => {
   const t = words('en', 'banner');
   const innerText = { useInnerText: true };
   await page.clock.setFixedTime(NOON);
@@ -111,7 +114,11 @@ test('an offer has the same end everywhere, and a package shows the end without 
   await expect(row).toBeVisible();
 });
 
-test('a member’s countdown is requested only once, even on pages without other requests', async ({ page, verbs, sandbox }) => {
+test('a member’s countdown is requested only once, even on pages without other requests', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
   await verbs.setting('activity', 'banner');
   await verbs.signedIn('xin');
   await verbs.open('landing', { locale: 'en' });
@@ -126,7 +133,10 @@ test('a member’s countdown is requested only once, even on pages without other
   await expect(banner).toContainText(hours);
 });
 
-test('the banner leads to the product list, keeps the package, and the products’ countdown wins there', async ({ page, verbs }) => {
+test('the banner leads to the product list, keeps the package, and the products’ countdown wins there', async ({
+  page,
+  verbs,
+}) => {
   await verbs.setting('activity', 'banner');
   const query = { product: 'vip-360' };
   for (const [shelf, person] of [
@@ -162,7 +172,10 @@ test('without an answer about the activity a page is complete', async ({ page, v
   }
 });
 
-test('the banner keeps showing an order, and an offer that comes later does not replace it', async ({ page, verbs }) => {
+test('the banner keeps showing an order, and an offer that comes later does not replace it', async ({
+  page,
+  verbs,
+}) => {
   await verbs.setting('activity', 'banner');
   const order = { ...PLACED, atMs: Date.now() - 900_000 };
   const stored = { key: storageKey('pendingPayment'), orders: JSON.stringify([order]) };

@@ -12,10 +12,7 @@ const goOnReading = (page: Page) =>
     .first()
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
 
-test('the popup appears below the first view, once a session, and leads to the packages', async ({
-  page,
-  verbs,
-}) => {
+test('the popup appears below the first view, once a session, and leads to the packages', async ({ page, verbs }) => {
   const t = words('en', 'landing');
   await verbs.setting('activity', 'popup');
   await verbs.signedIn('lin');

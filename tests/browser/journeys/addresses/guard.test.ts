@@ -94,9 +94,7 @@ test('without JavaScript an older name offers its screen in the three languages'
   await context.close();
 });
 
-test('a sign-in form in an address signs in, leaves the address bar, and opens the wanted page', async ({
-  page,
-}) => {
+test('a sign-in form in an address signs in, leaves the address bar, and opens the wanted page', async ({ page }) => {
   const query = { formSign: 'green-lin', from: 'app' };
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

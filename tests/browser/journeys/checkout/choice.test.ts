@@ -82,10 +82,7 @@ test('choices stay on the product list that an address opened, and a new tab kee
   await expect(page.locator('[name=product][value="vip-720"]')).toBeChecked();
 });
 
-test('a choice on the members’ product list survives the login and the registration', async ({
-  page,
-  verbs,
-}) => {
+test('a choice on the members’ product list survives the login and the registration', async ({ page, verbs }) => {
   const query = { product: 'svip-30', method: 'unionPay' };
   const shelf = href('packages', { locale: 'en', params: { level: 2 }, query });
   await page.goto(shelf);

@@ -2,10 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { dollars } from '../../support/words.ts';
 import { chooseMethod, pressPay } from './buying.ts';
 
-test('a refusal in another language follows our own sentence and is marked as foreign', async ({
-  page,
-  verbs,
-}) => {
+test('a refusal in another language follows our own sentence and is marked as foreign', async ({ page, verbs }) => {
   await verbs.signedIn('bob');
   await verbs.open('packages', { locale: 'zh', params: { level: 1 } });
   await chooseMethod(page, 'zh', 'paypal');

@@ -79,10 +79,7 @@ test('two quick presses make one order, and another order of the same package as
   await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(2);
 });
 
-test('a visitor who comes back from a framed payment page finds the form as filled in', async ({
-  page,
-  verbs,
-}) => {
+test('a visitor who comes back from a framed payment page finds the form as filled in', async ({ page, verbs }) => {
   await withoutHeaders(page);
   await verbs.open('register', { locale: 'en' });
   await fillAccount(page, 'en', NEWCOMER);

@@ -4,11 +4,7 @@ import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { heldBack } from '../../support/slow-scripts.ts';
 import { choosePackage } from './buying.ts';
 
-test('when an offer ends, the page says so and requests the products once more', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('when an offer ends, the page says so and requests the products once more', async ({ page, verbs, sandbox }) => {
   await page.clock.install();
   await verbs.open('register', { locale: 'en' });
   await choosePackage(page, 'vip-180');
@@ -118,10 +114,7 @@ test('packages are sorted by length, the recommended one is chosen, and shared f
   await expect(page.getByText(words('en', 'slip')('guarantee')).filter({ visible: true })).toHaveCount(0);
 });
 
-test('the order summary draws a longer package with a higher sun and a later light', async ({
-  page,
-  verbs,
-}) => {
+test('the order summary draws a longer package with a higher sun and a later light', async ({ page, verbs }) => {
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await verbs.open('register', { locale: 'en' });

@@ -7,10 +7,7 @@ import { lookOf } from '../../support/look.ts';
 /** The place of a link that is not there. */
 const PRESSED = { x: 0, y: 0, width: 0, height: 0 };
 
-test('the header shows members their days once they are known, until they log out', async ({
-  page,
-  verbs,
-}) => {
+test('the header shows members their days once they are known, until they log out', async ({ page, verbs }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await verbs.signedIn('lin');
   await verbs.open('contact', { locale: 'en' });
@@ -87,11 +84,7 @@ test('on a phone the menu lies over the page, and closes by ×, Escape, a tap ou
   await page.waitForURL(`**${href('contact', { locale: 'zh' })}`);
 });
 
-test('the language menu keeps query and hash, even in a new tab', async ({
-  page,
-  verbs,
-  context,
-}) => {
+test('the language menu keeps query and hash, even in a new tab', async ({ page, verbs, context }) => {
   const t = words('en', 'common');
   await page.setViewportSize(PHONE);
   await verbs.open('terms', { locale: 'en', query: { from: 'mail' }, hash: 'refund' });

@@ -21,10 +21,7 @@ test('a visitor reads all answers without JavaScript', async ({ browser, sandbox
   await page.close();
 });
 
-test('a word in an input method is searched only once it is chosen', async ({
-  page,
-  verbs,
-}) => {
+test('a word in an input method is searched only once it is chosen', async ({ page, verbs }) => {
   await verbs.open('faq', { locale: 'zh' });
   await page.getByRole('searchbox').focus();
   const keys = await page.context().newCDPSession(page);
@@ -88,7 +85,10 @@ test('on wide screens links to the groups stay in view, and a search leaves only
   await expect(page.locator('details details:visible')).toHaveCount(3);
 });
 
-test('on a phone the topics are folded, and the most frequent questions lead to their answers', async ({ page, verbs }) => {
+test('on a phone the topics are folded, and the most frequent questions lead to their answers', async ({
+  page,
+  verbs,
+}) => {
   await page.setViewportSize(PHONE);
   await verbs.open('faq', { locale: 'en' });
   const answer = page.locator('#devices-unbind');
@@ -119,7 +119,12 @@ test('the question in the address is open, and so is one that an answer links to
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a copied link to an answer leads to the FAQ that everybody can read', async ({ page, verbs, context, sandbox }) => {
+test('a copied link to an answer leads to the FAQ that everybody can read', async ({
+  page,
+  verbs,
+  context,
+  sandbox,
+}) => {
   const t = words('en', 'faq');
   await context.grantPermissions(['clipboard-write']);
   await verbs.signedIn('lin');

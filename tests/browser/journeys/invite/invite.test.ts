@@ -4,7 +4,10 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 
 const t = words('en', 'invite');
 
-test('records, rebates and withdrawals are split into pages, and the address keeps the page', async ({ page, verbs }) => {
+test('records, rebates and withdrawals are split into pages, and the address keeps the page', async ({
+  page,
+  verbs,
+}) => {
   const turnTo = (number: number) => page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
   await verbs.signedIn('sam');
   await verbs.open('invite', { locale: 'en' });
@@ -41,7 +44,11 @@ test('records, rebates and withdrawals are split into pages, and the address kee
   await expect(rebates.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a withdrawal groups the card number, stops at a doubtful one, and adds a row', async ({ page, verbs, sandbox }) => {
+test('a withdrawal groups the card number, stops at a doubtful one, and adds a row', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
   await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
@@ -79,7 +86,11 @@ test('a withdrawal groups the card number, stops at a doubtful one, and adds a r
     .toEqual([{ type: 1, bank: 'icbc', account: '4111111111111111', name: 'Pia Chen' }]);
 });
 
-test('a card number can be edited across its blanks, in the middle and by pasting', async ({ page, verbs, context }) => {
+test('a card number can be edited across its blanks, in the middle and by pasting', async ({
+  page,
+  verbs,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
@@ -113,7 +124,10 @@ test('a card number can be edited across its blanks, in the middle and by pastin
   await expect(card).toHaveValue('6222 0');
 });
 
-test('below the minimum the button says what is missing, and the page claims nothing unknown', async ({ page, verbs }) => {
+test('below the minimum the button says what is missing, and the page claims nothing unknown', async ({
+  page,
+  verbs,
+}) => {
   await page.setViewportSize(PHONE);
   await verbs.signedIn('pol');
   await verbs.open('invite', { locale: 'en' });

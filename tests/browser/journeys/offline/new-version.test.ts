@@ -39,11 +39,7 @@ test('if the code of a part is gone with an old version, the page reloads itself
   await expect.poll(loads).toBe(1);
 });
 
-test('if a reload would lose a password, the page only announces the new version', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('if a reload would lose a password, the page only announces the new version', async ({ page, verbs, sandbox }) => {
   const locale = 'zh';
   verbs.expectConsole(/404|client\./);
   const t = words(locale, 'login');

@@ -98,11 +98,7 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
     .toEqual([{ email: 'lin@example.com', code: '246810' }]);
 });
 
-test('digits that an input method composes count only once, when it is done', async ({
-  page,
-  sandbox,
-  context,
-}) => {
+test('digits that an input method composes count only once, when it is done', async ({ page, sandbox, context }) => {
   await askForCode(page, 'en', 'lin@example.com');
   const code = page.getByLabel(t('code'));
   const session = await context.newCDPSession(page);
@@ -157,9 +153,7 @@ test('an expired code leads back to the first step (12009)', async ({ page, verb
   await expect(page.getByRole('button', { name: t('sendLink') })).toBeEnabled();
 });
 
-test('the wait for a new code survives a reload, and after a minute the page shows help', async ({
-  page,
-}) => {
+test('the wait for a new code survives a reload, and after a minute the page shows help', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.install();
   await askForCode(page, 'en', 'lin@example.com');

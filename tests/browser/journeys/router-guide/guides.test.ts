@@ -51,10 +51,7 @@ test('step 4 shows the router’s address, user and password, copies each, and l
   await page.waitForURL(`**${href('downloadClient', { locale: 'zh', params: { type: 'router' } })}`);
 });
 
-test('if the browser refuses to copy, the page says so once, and only for a short time', async ({
-  page,
-  verbs,
-}) => {
+test('if the browser refuses to copy, the page says so once, and only for a short time', async ({ page, verbs }) => {
   const shared = words('tw', 'shared');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -34,11 +34,7 @@ test('a member adds domains as typed, sees what is left out, and is told to rest
     .toEqual([{ data: '["*.New.example","plain.example:8080"]' }]);
 });
 
-test('a doubtful line is marked, and one press decides whether it counts (tw)', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('a doubtful line is marked, and one press decides whether it counts (tw)', async ({ page, verbs, sandbox }) => {
   const locale = 'tw';
   const t = words(locale, 'rules');
   await verbs.signedIn('rae');
@@ -97,10 +93,7 @@ test('lines without a doubt are added at once, and the others stay in the form w
   await expect(page.getByRole('list', { name: t('title') }).getByText('intranet')).toBeVisible();
 });
 
-test('the text in the dialog survives a stray Escape, a reload and the end of the session', async ({
-  page,
-  verbs,
-}) => {
+test('the text in the dialog survives a stray Escape, a reload and the end of the session', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
   await page.getByRole('button', { name: t('add.open') }).click();
@@ -134,11 +127,7 @@ test('more rules than the limit are refused at the field before anything is sent
   expect(sandbox.calls('userRulesAdd')).toHaveLength(0);
 });
 
-test('10,000 rules and 10,000 pasted lines keep the page small and the keys fast', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('10,000 rules and 10,000 pasted lines keep the page small and the keys fast', async ({ page, verbs, sandbox }) => {
   await verbs.setting('maxRules', 30_000);
   await verbs.signedIn('rae');
   await verbs.open('rules', { locale: 'en' });

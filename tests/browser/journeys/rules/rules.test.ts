@@ -7,10 +7,7 @@ import { heldBack } from '../../support/slow-scripts.ts';
 const t = words('en', 'rules');
 const rows = (page: Page) => page.getByRole('list', { name: t('title') }).getByRole('listitem');
 
-test('many rules are split into pages, and can be found, selected and deleted together', async ({
-  page,
-  verbs,
-}) => {
+test('many rules are split into pages, and can be found, selected and deleted together', async ({ page, verbs }) => {
   await verbs.setting('maxRules', 200);
   await verbs.signedIn('rae');
   await verbs.open('rules', { locale: 'en' });
@@ -42,10 +39,7 @@ test('many rules are split into pages, and can be found, selected and deleted to
   await expect(page.getByText('0 rules found')).toBeVisible();
 });
 
-test('one rule is deleted after a question, and the list can be saved as a file', async ({
-  page,
-  verbs,
-}) => {
+test('one rule is deleted after a question, and the list can be saved as a file', async ({ page, verbs }) => {
   const answer = await heldBack(page, '**/api/Website/userRules');
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
@@ -71,11 +65,7 @@ test('one rule is deleted after a question, and the list can be saved as a file'
   await expect(page.getByRole('heading', { name: '4/20 rules' })).toBeFocused();
 });
 
-test('the rules are accessible on a phone in each state, from many rules to none', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('the rules are accessible on a phone in each state, from many rules to none', async ({ page, verbs, sandbox }) => {
   await page.setViewportSize(PHONE);
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });

@@ -53,10 +53,7 @@ test('a new tab waits for a busy tab, gets its session, and sends no call before
   }
 });
 
-test('a tab that gets the session late is signed in, on members’ and on public screens', async ({
-  page,
-  context,
-}) => {
+test('a tab that gets the session late is signed in, on members’ and on public screens', async ({ page, context }) => {
   await signIn(page);
   // Make the tab busy: it answers only when the test allows it.
   await page.addInitScript(() => {

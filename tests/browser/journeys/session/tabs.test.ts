@@ -10,10 +10,7 @@ test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const LOGIN = href('login', { locale: 'en' });
 
-test('a new tab has the session of an open one, and never shows the login before', async ({
-  page,
-  context,
-}) => {
+test('a new tab has the session of an open one, and never shows the login before', async ({ page, context }) => {
   await signIn(page);
   const rules = await newTab(context);
   await rules.goto(href('rules', { locale: 'en' }));
@@ -28,9 +25,7 @@ test('a new tab has the session of an open one, and never shows the login before
   await expect.poll(() => seenScreens(login)).toEqual(['account']);
 });
 
-test('if no other tab is open, a new tab waits 150 ms unpainted, and then shows the login', async ({
-  page,
-}) => {
+test('if no other tab is open, a new tab waits 150 ms unpainted, and then shows the login', async ({ page }) => {
   // WebKit complains about requests that are still running when a page is left.
   const untilAllIsLoaded = watchRequests(page);
   await page.goto(href('terms', { locale: 'en' }));
@@ -160,10 +155,7 @@ test('a public page stays open when the session has ended, and looks as it does 
   await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
 });
 
-test('a member whose session has ended can log in from a public page and returns to it', async ({
-  page,
-  verbs,
-}) => {
+test('a member whose session has ended can log in from a public page and returns to it', async ({ page, verbs }) => {
   await verbs.signedIn('mei');
   verbs.expectConsole(/401/);
   verbs.fault({ call: 'info', kind: 'logout' });

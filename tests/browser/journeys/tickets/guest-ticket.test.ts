@@ -15,11 +15,7 @@ async function fillTicket(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(t('field.content')).fill('For an old phone');
 }
 
-test('a guest opens a ticket, can keep its link in each way, and replies (en)', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('a guest opens a ticket, can keep its link in each way, and replies (en)', async ({ page, verbs, sandbox }) => {
   const locale = 'en';
   const t = words(locale, 'tickets');
   await verbs.open('touristTicket', { locale });

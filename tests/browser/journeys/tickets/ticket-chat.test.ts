@@ -9,11 +9,7 @@ async function agentReplies(page: Page, origin: string, content: string): Promis
   await page.clock.runFor(16_000);
 }
 
-test('a new reply appears without moving the reply field or its text', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('a new reply appears without moving the reply field or its text', async ({ page, verbs, sandbox }) => {
   await page.clock.install();
   await verbs.signedIn('lin');
   await verbs.open('ticketContent', { locale: 'en', params: { id: '102' } });

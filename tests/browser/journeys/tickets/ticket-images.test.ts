@@ -123,11 +123,7 @@ test('an upload shows its progress, and sending waits for it', async ({ page, ve
   await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
 });
 
-test('a failed upload says so at its file, and can be repeated or removed', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
+test('a failed upload says so at its file, and can be repeated or removed', async ({ page, verbs, sandbox }) => {
   verbs.expectConsole(/ERR_|500/);
   await openThread(page, verbs);
   verbs.fault({ call: 'ticketImageUpload', kind: 'drop' });

@@ -4,10 +4,7 @@ import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { storageKey } from '../../support/storage.ts';
 import { switchLanguage } from '../../support/switch-language.ts';
 
-test('the list shows five tickets a page, and a row opens its thread by keyboard (en)', async ({
-  page,
-  verbs,
-}) => {
+test('the list shows five tickets a page, and a row opens its thread by keyboard (en)', async ({ page, verbs }) => {
   await page.setViewportSize(PHONE);
   await verbs.signedIn('tia');
   await verbs.open('ticket', { locale: 'en' });

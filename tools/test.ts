@@ -64,9 +64,21 @@ const steps = Object.keys(STEPS).filter((step) => words.length === 0 || words.in
 /** The files and folders to which the steps are limited. */
 const wanted = words.filter((word) => !(word in STEPS));
 const lost = wanted.find((word) => !steps.some((step) => filesOf(step, [word]).length > 0));
-if (lost !== undefined || (ofPlaywright.length > 0 && !steps.includes('browser'))) {
-  const known = Object.keys(STEPS).join(', ');
-  console.error(`"${lost ?? ofPlaywright.join(' ')}" is no step (${known}), and for none of those that are named.`);
+if (lost !== undefined) {
+  console.error(
+    `"${lost}" is neither a step nor a test file of the steps that you named. Nothing was run.
+Steps: ${Object.keys(STEPS).join(', ')}
+To run a step, or one file of a step: npm test -- unit, npm test -- unit money.test.ts
+To list all test files: git ls-files "tests/*.test.ts"`,
+  );
+  process.exit(2);
+}
+if (ofPlaywright.length > 0 && !steps.includes('browser')) {
+  const options = ofPlaywright.join(' ');
+  console.error(
+    `"${options}" is for Playwright, but the step browser was not named. Nothing was run.
+To run it: npm test -- build browser -- ${options}`,
+  );
   process.exit(2);
 }
 

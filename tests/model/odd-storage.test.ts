@@ -47,7 +47,8 @@ const ANY_TEXT =
 let odd = '';
 
 /**
- * How each value is read if it is odd, and the expected result. `tests/dist/heads.test.ts` reads `language` and `scheme`.
+ * How each value is read if it is odd, and the expected result. `tests/dist/heads.test.ts` reads an odd `language`.
+ * `src/head/boot.ts` reads `scheme`, and only as `light` or `dark`.
  */
 const READ: Readonly<Record<string, () => unknown>> = {
   activity: () => assert.equal(readActivity(NOW), undefined),

@@ -1,8 +1,8 @@
 /**
- * `npm test` runs all steps. A failed step does not stop the next one, so that one run shows everything. `npm test --
- * unit browser` runs only the named steps. `npm test -- unit one.test.ts` runs only the named files of a step. Arguments
- * after a second `--` go to Playwright, whose output is then shown at once. Each step prints one line, and above that
- * line what failed.
+ * `npm test` runs all steps. A failed step does not stop the next one, so that one run shows everything.
+ * `npm test -- unit browser` runs only the named steps. `npm test -- unit one.test.ts` runs only the named files of a
+ * step. Arguments after a second `--` go to Playwright, whose output is then shown at once. Each step prints one line,
+ * and above that line what failed.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

@@ -52,7 +52,7 @@ export const JOURNEYS: readonly string[] = [
   'the FAQ is searched while typing, and a search without results leads to a ticket (zh)',
   'the question in the address is open',
   'a visitor chooses one of three packages',
-  'the testimonials are side by side',
+  'the testimonials take turns',
   'the tabs follow arrow keys',
   'the popup takes no focus, fits a phone, and closes by Escape',
   'the activity’s message replaces the claim in its own colours',
@@ -95,7 +95,7 @@ export const NOT_IN_WEBKIT: Readonly<Record<string, string>> = {
   'the code takes a paste, loses its last digit by backspace': KEYS,
   'a withdrawal groups the card number':
     'a script’s Backspace deletes nothing behind grouped digits; by WebDriver’s keys it does',
-  'the testimonials are side by side': 'a script’s pointer hovers over nothing',
+  'the testimonials take turns': 'a script’s pointer hovers over nothing',
   'the popup takes no focus, fits a phone, and closes by Escape':
     'the width of an SVG picture is there the one at which it is shown',
   'an unknown address is answered in its own or the browser’s language':

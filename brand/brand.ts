@@ -21,10 +21,14 @@ export const agentName: Readonly<Record<Locale, string>> = setting('agentName', 
 export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.petrel.example/');
 
 /**
- * A figure among the landing page's claims, and its label in each language: such as "3000+" and "locations in 50
- * countries". If undefined, no figure is shown (docs/behaviour/landing.md#marketing-claims).
+ * A figure among the landing page's claims, and what it counts, in each language: such as "3000+" and "Members". Until it
+ * is your own, a site at a real address leaves it out. Undefined: none is shown
+ * (docs/behaviour/landing.md#marketing-claims).
  */
-export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;
+export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = {
+  number: '3000+',
+  label: { zh: '会员（示例）', tw: '會員（範例）', en: 'Members (example)' },
+};
 
 /**
  * The money-back guarantee: for how many days after a payment a refund can be requested (docs/behaviour/legal.md#refunds).

@@ -111,9 +111,10 @@ function linkProblem(target: string, folder: ContentFolder, locale: Locale, part
   }
   const { pathname, hash, searchParams } = new URL(link, 'https://site.invalid');
   const screen = match(pathname)?.name ?? '';
-  // Anybody can read these texts, and only members can open this page. With `about`, the page also has a form for
-  // guests: it opens a ticket about a refund.
-  if (/^ticket(?:Create)?$/.test(screen) && !searchParams.has('about')) {
+  // Anybody can read these texts, and only members can open these pages. With `about`, the page also has a form for
+  // guests: it opens a ticket about a refund. An answer of the FAQ may lead members to the tickets that they have.
+  const forMembers = folder === QUESTIONS ? /^ticketCreate$/ : /^ticket(?:Create)?$/;
+  if (forMembers.test(screen) && !searchParams.has('about')) {
     return 'leads to a page that only members can open: write /contact';
   }
   const known = parts.onScreens.get(screen);

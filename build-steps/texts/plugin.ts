@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Paragraph, PhrasingContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Text } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { joinTexts } from '#core/join-texts.ts';
+import { markOf, withoutMark } from '#i18n/examples.ts';
 import { entryName } from '#prose/entry-name.ts';
 import {
   fillPlaceholders,
@@ -30,7 +31,8 @@ interface Source {
 /**
  * Astro's Markdown plugin for editors' texts. It fills `{{placeholders}}`: an address becomes a link, and a value of
  * the router becomes code. It points links within the site to the reader's language. It gives headings the same ids in
- * all languages, and gives pictures their sizes. It removes a paragraph that is only a placeholder without a value.
+ * all languages, and gives pictures their sizes. It removes a paragraph that is only a placeholder without a value. A
+ * paragraph with examples says so once, at its end.
  *
  * @throws On a broken link or an unknown placeholder, with the file. Normally `check-content.ts` has reported it before.
  */
@@ -41,13 +43,22 @@ export function editorsTexts(context: PluginFactoryContext) {
   let headings = 0;
   // The starts of removed paragraphs. The plugin still visits their contents, and must not fill those.
   const leftOut = new Set<number | undefined>();
+  // The start of texts whose paragraph is marked as an example at its end.
+  const markedLater = new Set<number | undefined>();
   return defineMdastPlugin({
     name: 'petrel-editors-texts',
     options: { position: true },
     paragraph(node, visit) {
-      if (!isUnset(node, locale)) return;
-      leftOut.add(node.position?.start.offset);
-      visit.removeNode(node);
+      if (isUnset(node, locale)) {
+        leftOut.add(node.position?.start.offset);
+        visit.removeNode(node);
+        return;
+      }
+      const texts = textsIn(node.children);
+      const [mark] = texts.flatMap(({ value }) => marksOf(value, locale));
+      if (!mark) return;
+      for (const { position } of texts) markedLater.add(position?.start.offset);
+      visit.appendChild(node, { type: 'text', value: mark.startsWith('(') ? ` ${mark}` : mark });
     },
     text(node, visit) {
       const parts = splitPlaceholders(node.value);
@@ -58,7 +69,8 @@ export function editorsTexts(context: PluginFactoryContext) {
           .map((part): PhrasingContent => {
             if (part.kind === 'words') return { type: 'text', value: part.text };
             if (!isPlaceholder(part.name)) throw new Error(`${source.path}: ${unknownPlaceholder(part.name)}`);
-            return filled(part.name, locale);
+            const isMarkedLater = markedLater.has(node.position?.start.offset);
+            return filled(part.name, locale, isMarkedLater ? withoutMark : undefined);
           })
           .reduce(inOneText, []),
       );
@@ -102,8 +114,24 @@ function isUnset({ children }: Readonly<Paragraph>, locale: Locale): boolean {
   return isPlaceholder(name) && placeholderValue(name, locale) === undefined;
 }
 
-function filled(name: PlaceholderName, locale: Locale): PhrasingContent {
-  const value = placeholderValue(name, locale) ?? '';
+/** All texts in a paragraph, also those inside of emphasis and links. */
+function textsIn(nodes: readonly Readonly<PhrasingContent>[]): Readonly<Text>[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [node];
+    return 'children' in node ? textsIn(node.children) : [];
+  });
+}
+
+/** The marks of the examples that will be filled into a text. */
+function marksOf(text: string, locale: Locale): string[] {
+  return splitPlaceholders(text).flatMap((part) => {
+    if (part.kind === 'words' || !isPlaceholder(part.name)) return [];
+    return markOf(placeholderValue(part.name, locale) ?? '') ?? [];
+  });
+}
+
+function filled(name: PlaceholderName, locale: Locale, shown = (value: string) => value): PhrasingContent {
+  const value = shown(placeholderValue(name, locale) ?? '');
   if (isMail(name)) return { type: 'link', url: `mailto:${value}`, children: [{ type: 'text', value }] };
   if (isPageElsewhere(name) && value) {
     const shown = value.replace(/^https:\/\/|\/$/g, '');

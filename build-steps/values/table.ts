@@ -212,6 +212,11 @@ const BRAND: Rows<typeof brand> = {
         label: texts,
       }),
     ),
+    hint: {
+      open: (claim) => claim && isExample(claim.label.en) && `claim is still “${claim.number}” ${claim.label.en}`,
+      remedy: 'Put your own count and what it counts, or undefined; until then a real site leaves it out.',
+      at: () => 'number',
+    },
   },
   guaranteeDays: { shape: s.must('a whole number of days', '15', s.whole()) },
   personalRefundPercent: { shape: s.must('a whole number of percent', '70', s.whole(100)) },

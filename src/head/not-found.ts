@@ -4,6 +4,7 @@
  * those to their page. The host-wide 404 page also needs the script to show its text in the visitor's language. The 404
  * page of a language already has that text.
  */
+import { isInAppBrowser } from '#core/user-agent.ts';
 import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
 import { decodeSegment, localized } from '#routes/paths.ts';
@@ -22,6 +23,8 @@ const page = pageData();
 page.locale = locale;
 const scheme = localValues.get('scheme');
 if (scheme) page.scheme = scheme;
+// The 404 page of a language also has the usual script of the head, but the host-wide page has only this one.
+if (isInAppBrowser(navigator.userAgent)) page.inApp = '';
 
 const wanted = `/${rest.join('/')}`.toLowerCase();
 const meant = ADDRESSES_WITHOUT_LANGUAGE.find((address) => address.toLowerCase() === wanted);

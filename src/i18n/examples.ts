@@ -1,9 +1,14 @@
 /** Matches the ending of an example text, in each language. Texts of a new language start with the English ending. */
 const MARK = /[（(](示例|範例|example)[）)]/i;
 
-/** Removes the ending of an example. Use it in a block that says once, at its end, that it holds examples. */
+/** Removes the endings of examples. Use it in a block that says once, at its end, that it holds examples. */
 export function withoutMark(text: string): string {
-  return text.replace(MARK, '');
+  return text.replaceAll(new RegExp(` *${MARK.source}`, 'gi'), '');
+}
+
+/** The ending of an example, in the text's language; undefined if the text is not marked as an example. */
+export function markOf(text: string): string | undefined {
+  return MARK.exec(text)?.[0];
 }
 
 /** Matches the host of a web or mail address. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fillInAny } from '#core/join-texts.ts';
+import { listText } from '#core/list-text.ts';
 import { statedAnswer } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
@@ -22,7 +23,8 @@ export function filledValues(locale: Locale): Readonly<Record<FilledName, string
   const shown = SHOWN.map((name) => [name, statedAnswer(name, locale) ?? '']);
   const answers: Record<(typeof SHOWN)[number], string> = Object.fromEntries(shown);
   const facts = [answers.basicData, answers.basicSpeed].filter(Boolean);
-  const list = facts.join(LANGUAGE_TAG[locale].startsWith('zh') ? '，' : ', ');
+  // In Chinese the facts are clauses, which no word joins.
+  const list = LANGUAGE_TAG[locale].startsWith('zh') ? facts.join('，') : listText(LANGUAGE_TAG[locale], facts);
   return {
     ...answers,
     ...{ brand: brand.names[locale], guaranteeDays, personalRefundPercent, final: promise.final, data: promise.data },

@@ -1,5 +1,7 @@
 import * as config from '#config.ts';
+import { listText } from '#core/list-text.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
+import * as brand from '../../brand/brand.ts';
 import { isExample } from './examples.ts';
 
 // A site that is itself an example shows invented facts and marks them. Any other site leaves invented facts out
@@ -25,7 +27,7 @@ export function statedLocations(
   { locations, siteUrl }: Pick<typeof config, 'locations' | 'siteUrl'> = config,
 ): string | undefined {
   const places = statedPlaces(locale, { locations, siteUrl });
-  return places && new Intl.ListFormat(LANGUAGE_TAG[locale]).format(places);
+  return places && listText(LANGUAGE_TAG[locale], places);
 }
 
 /** The places of the servers in one language, one by one; undefined if the operator has not stated them. */
@@ -46,3 +48,11 @@ export function statedAnswer(
   const answer = answers[name]?.[locale];
   return answer && isExample(answer) && !isExample(siteUrl) ? undefined : answer;
 }
+
+/** The count that the brand claims; undefined if it claims none. */
+export function statedClaim({ claim, siteUrl }: Claiming = { ...config, ...brand }): typeof brand.claim {
+  const isOurs = Object.values(claim?.label ?? {}).some(isExample);
+  return isOurs && !isExample(siteUrl) ? undefined : claim;
+}
+
+type Claiming = Pick<typeof brand, 'claim'> & Pick<typeof config, 'siteUrl'>;

@@ -43,6 +43,21 @@ export function isOpen(order: Order | undefined): order is Exclude<Order, Outcom
 }
 
 /**
+ * When a waiting order becomes active at the latest if it has been paid, in milliseconds since the epoch. Undefined if
+ * nobody knows when it was paid, because the buyer has not come back from paying.
+ */
+export function activeByMs({ kind, placed, sinceMs }: Order): number | undefined {
+  return kind === 'waiting' && placed.isReturned ? sinceMs + USUAL_MS : undefined;
+}
+
+/**
+ * True if the order leads to Premium, and Premium did not run when it was placed. The member then needs other servers.
+ */
+export function isUpgrade({ level = 1, before, atMs }: Placed): boolean {
+  return level > 1 && before !== null && before.expireSVip * 1000 <= atMs;
+}
+
+/**
  * Finds the reader's newest order, and prefers an open order. Signed-in members see only their own orders. Signed-out
  * visitors see the last order of this browser (docs/behaviour/checkout.md#waiting-payment).
  *

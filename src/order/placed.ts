@@ -34,6 +34,8 @@ export interface Placed extends Attempt {
    * payment from this moment on.
    */
   backMs?: number;
+  /** True if the buyer came back from paying at `backMs`. Otherwise nobody knows when the payment was made. */
+  isReturned?: boolean;
   /** How the order ended. Undefined while the order is open. */
   outcome?: Outcome;
 }

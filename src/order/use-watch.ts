@@ -22,7 +22,8 @@ export function useWatch(locale: Locale, isReturn: boolean) {
   useEffect(() => {
     const stop = new AbortController();
     // A reader who comes to this page from another site has most likely just paid at the gateway.
-    void model.watch(stop.signal, waitsOn > 0 || (isReturn && isFromElsewhere()));
+    const from = isReturn && isFromElsewhere() ? 'payment' : undefined;
+    void model.watch(stop.signal, waitsOn > 0 ? 'wish' : from);
     return () => stop.abort();
   }, [model, isReturn, waitsOn]);
   useEffect(() => {

@@ -56,9 +56,11 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
     !!readToken() && ($session.get()?.userInfo ? !!readOpen() : readPlaced(nowMs()).length > 0);
 
   /** Stores that the buyer waits from now on. A moment stored earlier is replaced only if the buyer has come back. */
-  const begin = (isBack: boolean): void => {
+  const begin = (isBack: boolean, isReturned = false): void => {
     const own = readOpen();
-    if (own?.state === 'answered' && (isBack || own.backMs === undefined)) keepPlaced({ ...own, backMs: nowMs() });
+    if (own?.state === 'answered' && (isBack || own.backMs === undefined)) {
+      keepPlaced({ ...own, backMs: nowMs(), isReturned });
+    }
     refresh();
   };
 
@@ -107,10 +109,10 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
     /**
      * Watches until no order is open, six minutes are over, the session ends, or `signal` aborts.
      *
-     * @param isBack true if the buyer has just come from the payment, or wants to wait longer
+     * @param from `payment` if the buyer has just come from there, `wish` if the buyer wants to wait longer
      */
-    async watch(signal: AbortSignal, isBack = false): Promise<void> {
-      begin(isBack);
+    async watch(signal: AbortSignal, from?: 'payment' | 'wish'): Promise<void> {
+      begin(from !== undefined, from === 'payment');
       for (const delayMs of [0, ...PAUSES_MS]) {
         if (signal.aborted || !isWorthAsking()) return refresh();
         if (delayMs > 0) await wait(delayMs, signal);

@@ -14,13 +14,14 @@ export interface OrderProps {
 /**
  * The name of the group of texts that fits an order. Signed-out visitors get groups that tell them how to learn more.
  */
-export type OrderWords = Order['kind'] | 'out' | 'new' | 'newLate';
+export type OrderWords = Order['kind'] | 'out' | 'new' | 'newLate' | 'newUnknown';
 
 /** The group of texts that fits an order. */
 export function wordsOf({ kind, placed, isSignedOut }: Order): OrderWords {
-  if (!isSignedOut || (kind !== 'waiting' && kind !== 'late')) return kind;
-  if (!placed.isNew) return 'out';
-  return kind === 'late' ? 'newLate' : 'new';
+  if (!isSignedOut || kind === 'notPaid' || kind === 'arrived') return kind;
+  // A new account cannot log in before its payment has arrived. So its owner is told to wait.
+  if (placed.isNew) return ({ waiting: 'new', late: 'newLate', unknown: 'newUnknown' } as const)[kind];
+  return kind === 'unknown' ? kind : 'out';
 }
 
 /** The heading of an order. All parts of the site that mention the order use this heading. */

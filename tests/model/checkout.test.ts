@@ -40,6 +40,17 @@ test('missing parts are named in the order of the screen: package, account, meth
   assert.equal(model.$missing.get(), null);
 });
 
+test('a level without goods is empty once they have come; one that did not load, or that sells, is not', async () => {
+  await stage.client.control('setting', { name: 'goods', value: 'none' });
+  const empty = (await register()).shop;
+  assert.equal(empty.$isEmpty.get(), true);
+  await stage.client.control('setting', { name: 'goods', value: 'all' });
+  await empty.load({});
+  assert.equal(empty.$isEmpty.get(), false);
+  stage.sandbox.setFault({ call: 'skuList', kind: 'http500', times: -1 });
+  assert.equal((await register()).shop.$isEmpty.get(), false);
+});
+
 test('a registered e-mail address blocks the order, and a check that fails does not', async () => {
   const model = await register('aliPay');
   model.$values.set({ ...VALID, email: 'lin@example.com', emailAgain: 'lin@example.com' });

@@ -181,8 +181,12 @@ test('the six minutes begin when the buyer returns, and a reload does not restar
   again.abort();
   await model.watch(again.signal);
   assert.equal(order().backMs, backMs);
-  await model.watch(again.signal, true);
-  assert.equal(order().backMs, stage.nowMs);
+  assert.equal(order().isReturned, false);
+  await model.watch(again.signal, 'payment');
+  assert.deepEqual([order().backMs, order().isReturned], [stage.nowMs, true]);
+  stage.nowMs += 1000;
+  await model.watch(again.signal, 'wish');
+  assert.deepEqual([order().backMs, order().isReturned], [stage.nowMs, false]);
 });
 
 test('an order that was given up is closed, and opens again if the buyer returns to its payment', async () => {

@@ -7,7 +7,7 @@ import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import '#ui/feedback/progress.css?adopt';
 import type { AccountModel } from './account-model.ts';
 import './aside/aside.css?adopt';
-import { cardsOf, isUsedUp } from './aside/cards.ts';
+import { cardsOf, isHeadForSupport, isUsedUp } from './aside/cards.ts';
 import { Links, shelvesOf, type Way } from './aside/Links.tsx';
 import { Records, type RecordsProps } from './records/Records.tsx';
 
@@ -88,7 +88,7 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
 /**
  * The links to what a member can do next: packages, a router, the rules, the invitation, support. Packages are left out
  * while a payment is pending. Members of Basic read what Premium would bring. A router is offered to running Premium
- * without one. Support is left out if the data is used up, because the head offers support then.
+ * without one. Support is left out if the head offers it.
  */
 function waysOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWaiting: boolean): Way[] {
   const { locale } = t;
@@ -104,6 +104,6 @@ function waysOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWa
       : []),
     [t('links.rules'), href('rules', { locale })],
     [t('links.invite'), href('invite', { locale })],
-    ...(isUsedUp(info) ? [] : [[t('end.ticket'), href('ticketCreate', { locale })] as const]),
+    ...(isHeadForSupport(info, isWaiting) ? [] : [[t('end.ticket'), href('ticketCreate', { locale })] as const]),
   ];
 }

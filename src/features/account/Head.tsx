@@ -8,7 +8,8 @@ import { Time } from '#ui/controls/Time.tsx';
 import '#ui/feedback/progress.css?adopt';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import { type AccountText, levelKey } from './account-texts.ts';
-import { isLight, isUsedUp } from './aside/cards.ts';
+import { isHeadForSupport, isLight, isUsedUp } from './aside/cards.ts';
+import { dataUntil } from './aside/traffic.ts';
 import { Dated } from './Dated.tsx';
 import { ReminderButton } from './ReminderButton.tsx';
 
@@ -31,12 +32,13 @@ interface HeadProps {
  * (docs/behaviour/account.md#summary).
  */
 export function Head(props: HeadProps) {
-  const { t, info, levels, sky, nowSeconds, isWaiting, waiting } = props;
-  const { account, trafficDate } = info;
+  const { t, info, levels, sky, nowSeconds, isWaiting = false, waiting } = props;
+  const { account } = info;
   const { level, end } = levels.main;
   const isNew = end.kind === 'notActivated';
-  const state = isNew ? 'state.notActivated' : 'state.active';
-  const kicker = [!isNew && t(levelKey(level)), end.kind !== 'expired' && t(state), account];
+  // The heading says which package does not run. A tag above it would only repeat that.
+  const kicker = [...(isNew ? [] : [t(levelKey(level)), end.kind !== 'expired' && t('state.active')]), account];
+  const data = dataUntil(info);
   return (
     <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
       <div className="wrap account-head">
@@ -47,16 +49,19 @@ export function Head(props: HeadProps) {
             {levels.isOtherWaiting ? <Spans {...props} /> : <EndText {...props} />}
           </>
         )}
-        {isUsedUp(info) && trafficDate > 0 && (
+        {isUsedUp(info) && data && (
           <p className="account-full">
-            <Dated seconds={trafficDate} say={(date) => t('traffic.full', { date })} />
+            {data.isEnd ? (
+              t('traffic.fullToEnd')
+            ) : (
+              <Dated seconds={data.at} say={(date) => t('traffic.full', { date })} />
+            )}
           </p>
         )}
         <OtherLevel {...props} />
         {!isWaiting && !isNew && (
           <p className="acts">
-            {isUsedUp(info) ? (
-              // More days add no data, so support is offered instead of a renewal.
+            {isHeadForSupport(info, isWaiting) ? (
               <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
                 {t('end.ticket')}
               </a>

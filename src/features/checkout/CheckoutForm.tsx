@@ -71,6 +71,7 @@ export function CheckoutForm({
   const ended = useStore(shop.$ended);
   const merchant = useStore(shop.$merchant);
   const isPaused = useStore(shop.$isPaused);
+  const isEmpty = useStore(shop.$isEmpty);
   const totalUsd = useStore(model.$totalUsd);
   const tried = useStore(model.$tried);
   const missing = useStore(model.$missing);
@@ -125,17 +126,19 @@ export function CheckoutForm({
           {goods.kind !== 'loading' && <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} />}
           {below}
         </section>
-        {children}
+        {!isEmpty && children}
         {/* The key creates this section anew when the goods arrive. The goods have another height than their
             skeleton, and the browser counts no layout shift for a new element. */}
-        <section key={goods.kind} className="checkout-step">
-          <h2 data-step={steps}>{t('step.payment')}</h2>
-          <PaymentMethods t={t} shop={shop} problem={problem('method')} />
-          <PayStatus t={t} payment={payment} />
-        </section>
+        {!isEmpty && (
+          <section key={goods.kind} className="checkout-step">
+            <h2 data-step={steps}>{t('step.payment')}</h2>
+            <PaymentMethods t={t} shop={shop} problem={problem('method')} />
+            <PayStatus t={t} payment={payment} />
+          </section>
+        )}
       </div>
       {stage && parts && <parts.PayStage t={t} say={parts.say} payment={payment} state={state} />}
-      <div className="checkout-order" hidden={stage === 'page'}>
+      <div className="checkout-order" hidden={stage === 'page' || isEmpty}>
         <Slip t={t} model={model} isEstimate={isEstimate} credit={credit} />
         <PayBar
           t={t}

@@ -9,7 +9,9 @@ import { copyText } from '#ui/controls/copy-text.ts';
 import door from './door.svg?url&no-inline';
 import './in-app.css?adopt';
 
-const tips = document.querySelector<HTMLElement>('.in-app');
+/** The part of the page in its language: the site-wide 404 page has one part for each language. */
+const part = document.querySelector(`[data-when="${pageData().locale}"]`) ?? document;
+const tips = part.querySelector<HTMLElement>('.in-app');
 const button = tips?.querySelector('button');
 
 if (tips && button && 'inApp' in pageData()) {
@@ -41,7 +43,7 @@ if (tips && button && 'inApp' in pageData()) {
 function brand(): HTMLElement {
   const name = document.createElement('p');
   name.className = 'brand';
-  name.append(...[...(document.querySelector('.header .brand')?.childNodes ?? [])].map((part) => part.cloneNode(true)));
+  name.append(...[...(part.querySelector('.header .brand')?.childNodes ?? [])].map((part) => part.cloneNode(true)));
   return name;
 }
 

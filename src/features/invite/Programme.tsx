@@ -51,7 +51,8 @@ function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: Sh
         </div>
         <aside className="aside stack">
           <Rewards t={t} list={data.rewardList} />
-          <HowItWorks t={t} steps={[t('steps.buy'), t('steps.review'), t('steps.shareReward'), t('steps.refunded')]} />
+          <Bonuses t={t} />
+          <HowItWorks t={t} steps={[t('steps.buy'), t('steps.shareReward'), t('steps.refunded')]} />
         </aside>
       </div>
     </>
@@ -100,34 +101,47 @@ const BONUS_TABLE = [
 
 type Reward = ShareData['rewardList'][number];
 
-/** What both sides get for a friend's package: the member's reward, and the friend's extra days. */
+/** The days that the member earns for each of a friend's packages (docs/behaviour/invite.md#rewards). */
 function Rewards({ t, list }: { t: InviteText; list: readonly Reward[] }) {
-  const isOf = (bonus: (typeof BONUS_TABLE)[number]) => (row: Pick<Reward, 'type' | 'days'>) =>
-    row.type === bonus.level && row.days === bonus.days;
-  const alone = BONUS_TABLE.filter((bonus) => !list.some(isOf(bonus)));
+  const rows = list.map(({ type, days, reward }) => ({
+    name: packageName(t, { type, days }),
+    gain: t(`rewards.${stateName(RewardType, type)}`, { count: reward }),
+  }));
+  return <Gained id="rewards" title={t('rewards.title')} rows={rows} none={t('rewards.empty')} />;
+}
+
+/** The extra days that a friend's package has for the friend. They are no reward of the member's. */
+function Bonuses({ t }: { t: InviteText }) {
+  const rows = BONUS_TABLE.map(({ level, days, bonusDays }) => ({
+    name: packageName(t, { type: level, days }),
+    gain: t('bonus.days', { count: bonusDays }),
+  }));
+  return <Gained id="bonus" title={t('bonus.title')} rows={rows} />;
+}
+
+/** A list of packages, each with the days that somebody gains by it. */
+function Gained({ id, title, rows, none }: { id: string; title: string; rows: readonly Gain[]; none?: string }) {
   return (
-    <section aria-labelledby="rewards">
-      <h2 id="rewards">{t('rewards.title')}</h2>
-      {list.length === 0 && <p className="soft small">{t('rewards.empty')}</p>}
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 && <p className="soft small">{none}</p>}
       <ul className="list">
-        {[...list, ...alone.map(({ level, days }) => ({ type: level, days, reward: 0 }))].map((row, index) => {
-          const bonus = BONUS_TABLE.find((bonus) => isOf(bonus)(row));
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows carry no id, and two may be equal
-            <li key={index} className="item">
-              <span className="body">
-                {packageName(t, row)}
-                {bonus && <span className="second">{t('rewards.extra', { count: bonus.bonusDays })}</span>}
-              </span>
-              {row.reward > 0 && (
-                <b className="figures">{t(`rewards.${stateName(RewardType, row.type)}`, { count: row.reward })}</b>
-              )}
-            </li>
-          );
-        })}
+        {rows.map(({ name, gain }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows carry no id, and two may be equal
+          <li key={index} className="item">
+            <span className="body">{name}</span>
+            <b className="figures">{gain}</b>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+interface Gain {
+  /** The package's name. */
+  name: string;
+  gain: string;
 }
 
 /**

@@ -161,7 +161,6 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             t={t}
             steps={[
               t('steps.buy'),
-              t('steps.review'),
               minimum ? t('steps.promoReward', { minimum }) : t('steps.promoPaid'),
               t('steps.refunded'),
             ]}

@@ -3,11 +3,10 @@
  * plays for readers who prefer reduced motion, or who have stopped the clips.
  */
 
+import { reducedMotion } from './motion.ts';
+
 /** The share of a clip that must be in view before it plays. */
 const SEEN = 0.6;
-
-/** Matches for readers who prefer reduced motion. The preference can change while the page is open. */
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const clips = [...document.querySelectorAll<HTMLElement>('[data-clip]')];
 const button = document.querySelector<HTMLButtonElement>('[data-clips-pause]');

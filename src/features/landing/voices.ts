@@ -3,10 +3,11 @@
  * or the focus, and stand still for readers who prefer reduced motion or have stopped them.
  */
 
+import { reducedMotion } from './motion.ts';
+
 /** How long a testimonial can be read before the next one comes, in milliseconds. */
 const READING_MS = 8000;
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const group = document.querySelector<HTMLElement>('.voices');
 const tools = document.querySelector<HTMLElement>('[data-voices-tools]');
 if (group && tools) advance(group, tools);

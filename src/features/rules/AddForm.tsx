@@ -17,8 +17,8 @@ const PAUSE_MS = 400;
 interface AddFormProps {
   t: RulesText;
   model: RulesModel;
-  /** Closes the form's dialog; undefined if the form is on the page itself. */
-  onClose: (() => void) | undefined;
+  /** Closes the form's dialog. */
+  onClose(): void;
   /** Called when all lines are added. While some lines still need a decision, the dialog stays open. */
   onAdded(): void;
 }
@@ -45,10 +45,9 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const plan = useMemo(() => model.plan(seen), [model, seen, rules, accepted]);
   const lookNow = () => setSeen(model.$text.get());
 
-  const isInDialog = onClose !== undefined;
   useEffect(() => {
-    if (isInDialog) field.current?.focus();
-  }, [isInDialog]);
+    field.current?.focus();
+  }, []);
   useEffect(() => {
     // A paste is complete, so check it at once. A single typed character seldom completes a line.
     const isTyping = Math.abs(text.length - seen.length) === 1;

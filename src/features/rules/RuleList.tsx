@@ -19,7 +19,6 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const needsRestart = useStore(model.$needsRestart);
   const hasText = useStore(model.$hasText);
   const [isAdding, setAdding] = useState(false);
-  const [isFirst, setFirst] = useState(false);
   const [changes, setChanges] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
   // After a change the dialog has closed, and the pressed button may have gone with its row. So move the focus to the
@@ -30,42 +29,16 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
   const { list, max } = rules;
   const used = max == null ? t('count', { count: list.length }) : t('used', { used: list.length, max });
   const isEmpty = list.length === 0;
-  if (isEmpty && !isFirst) setFirst(true);
-  // The form for the first rules is on the page itself. It stays there until all lines are added or removed.
-  const isOnPage = isEmpty || (isFirst && hasText);
   const isFull = max != null && list.length >= max;
-  const countChange = () => {
-    setFirst(false);
-    setChanges((count) => count + 1);
-  };
-  const openAdd = () => {
-    setFirst(false);
-    setAdding(true);
-  };
+  const countChange = () => setChanges((count) => count + 1);
   const closeAdd = () => setAdding(false);
-  const canAct = !isOnPage;
   // The button that adds rules. It is beside the count, and on phones in the bar at the bottom of the window.
   const act = () => (
-    <button type="button" className="button" onClick={openAdd}>
+    <button type="button" className="button" onClick={() => setAdding(true)}>
       {t(hasText ? 'add.goOn' : 'add.open')}
     </button>
   );
-  // Most visits only read the list, so the form's code loads when it is needed.
-  const form = (onClose?: () => void) => (
-    <LazyPart t={t} load={() => import('./AddForm.tsx')} lines={5}>
-      {({ AddForm }) => (
-        <AddForm
-          t={t}
-          model={model}
-          onClose={onClose}
-          onAdded={() => {
-            closeAdd();
-            countChange();
-          }}
-        />
-      )}
-    </LazyPart>
-  );
+  const unsent = hasText && <p className="small soft">{t('add.unsent')}</p>;
   return (
     <div className="stack rules">
       {reloadFailure !== undefined && (
@@ -86,24 +59,38 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
               <h2 ref={head} tabIndex={-1}>
                 {used}
               </h2>
-              {canAct && act()}
+              {act()}
               {isFull && <p className="soft small">{t('fullHint')}</p>}
-              {hasText && !isOnPage && <p className="small soft">{t('add.unsent')}</p>}
+              {unsent}
             </div>
           )}
           {isEmpty && (
             <Empty picture={picture} text={t('empty')} level={2} textRef={head}>
               {max != null && <p>{t('room', { max })}</p>}
+              {act()}
+              {unsent}
             </Empty>
           )}
-          {isOnPage && <div className="rules-first">{form()}</div>}
           {!isEmpty && <RuleRows t={t} model={model} list={list} onDeleted={countChange} />}
         </div>
         <HowToWrite t={t} />
       </div>
-      {canAct && <div className="act-bar">{act()}</div>}
+      <div className="act-bar">{act()}</div>
       <Dialog t={t} title={t('add.title')} isOpen={isAdding} onClose={closeAdd}>
-        {form(closeAdd)}
+        {/* Most visits only read the list, so the form's code loads when it is needed. */}
+        <LazyPart t={t} load={() => import('./AddForm.tsx')} lines={5}>
+          {({ AddForm }) => (
+            <AddForm
+              t={t}
+              model={model}
+              onClose={closeAdd}
+              onAdded={() => {
+                closeAdd();
+                countChange();
+              }}
+            />
+          )}
+        </LazyPart>
       </Dialog>
     </div>
   );

@@ -40,6 +40,7 @@ const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
   new: ['download', 'login'],
   newLate: ['login', 'ticket'],
   unknown: ['orders', 'hide'],
+  newUnknown: ['ticket', 'login', 'hide'],
   notPaid: ['other', 'return'],
   arrived: ['account', 'receipt'],
 };
@@ -82,7 +83,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
     download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
     login: {
       to: href('login', { locale }),
-      text: words === 'new' ? say('do.later') : undefined,
+      text: words === 'new' || words === 'newUnknown' ? say('do.later') : undefined,
     },
     account: { to: href('account', { locale }) },
     receipt: { to: href('account', { locale, query: { tab: 'orders', receipt: orderId } }) },

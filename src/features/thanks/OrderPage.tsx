@@ -3,6 +3,7 @@ import { type Ref, useEffect } from 'react';
 import { useTitle } from '#app/use-title.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconCheck, iconChevronRight, iconInfo } from '#icons/icons.ts';
+import { isUpgrade } from '#order/order.ts';
 import { useWatch } from '#order/use-watch.ts';
 import { type OrderProps, onceOf, titleOf, wordsOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
@@ -98,6 +99,9 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
 /** The text below the heading. */
 function ledeOf({ order, say }: OrderProps, hasDevices: boolean): string {
   const words = wordsOf(order);
-  if (words === 'arrived') return say(hasDevices ? 'arrived.renewed' : 'arrived.first');
+  if (words === 'arrived') {
+    if (!hasDevices) return say('arrived.first');
+    return say(isUpgrade(order.placed) ? 'arrived.upgraded' : 'arrived.renewed');
+  }
   return say(words === 'waiting' && !hasDevices ? 'waiting.first' : `${words}.text`);
 }

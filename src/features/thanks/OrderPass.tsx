@@ -24,6 +24,7 @@ const TAGS: Readonly<Record<OrderWords, Tag>> = {
   out: TO_CHECK,
   newLate: TO_CHECK,
   unknown: TO_CHECK,
+  newUnknown: TO_CHECK,
   notPaid: { text: 'notPaid' },
   arrived: { text: 'arrived', tone: 'success' },
 };

@@ -2,7 +2,7 @@ import { useSecond } from '#app/use-second.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import { formatClock, formatTime } from '#core/time.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
-import { type Order, USUAL_MS } from '#order/order.ts';
+import { activeByMs, type Order } from '#order/order.ts';
 import type { useWatch } from '#order/use-watch.ts';
 import type { OrderProps, OrderText } from '#order/words.ts';
 import { secondMs } from '#stores/second.ts';
@@ -20,6 +20,7 @@ export function Way({ t, order, say, watch }: OrderProps & { t: ThanksText; watc
   const { placed, kind, sinceMs, isSignedOut } = order;
   const isWaiting = kind === 'waiting';
   const nowMs = useSecond() ?? secondMs();
+  const byMs = activeByMs(order);
   // A new account cannot log in before its payment has arrived. So its owner is not told to log in.
   const signedOut = placed.isNew && isWaiting ? 'station.unconfirmed' : 'station.login';
   const seen = isSignedOut ? say(signedOut) : lookText(say, watch);
@@ -40,13 +41,16 @@ export function Way({ t, order, say, watch }: OrderProps & { t: ThanksText; watc
         },
         {
           name: say(placed.isNew ? 'station.open' : 'station.active'),
-          note: isWaiting
-            ? say('station.by', { time: formatTime((sinceMs + USUAL_MS) / 1000).slice(0, 5) })
-            : undefined,
+          note: isWaiting && (byMs ? say('station.by', { time: clockOf(byMs) }) : say('station.within')),
         },
       ]}
     />
   );
+}
+
+/** The time of day without seconds. */
+function clockOf(ms: number): string {
+  return formatTime(ms / 1000).slice(0, 5);
 }
 
 function stateOf(kind: Order['kind']): Station['state'] {

@@ -88,6 +88,7 @@ const MORE: readonly ScreenState[] = [
     }),
   ),
   { screen: 'ticketContent', name: 'images', person: 'tia', options: { params: { id: '1604' } }, isReadOnly: true },
+  { screen: 'ticketContent', name: 'late', person: 'tia', options: { params: { id: '1605' } }, isReadOnly: true },
   { screen: 'ticketContent', name: 'missing', person: 'lin', options: { params: { id: '999' } }, isReadOnly: true },
   { screen: 'touristTicket', name: 'answered', options: { query: { key: 'guest-answered' } } },
   {

@@ -19,6 +19,7 @@ const OWN_VALUES: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
     [/'Petrel/g, "'Haiyan"],
     [/'海燕/g, "'栗鹭"],
+    [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
   ],
   'brand/clients.json': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],

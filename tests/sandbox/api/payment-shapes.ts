@@ -103,6 +103,16 @@ const PAYMENT_SHAPES = {
       ),
     fields: { amount: '49.99', memo: 'one\r\ntwo' },
   },
+  /** Visible fields in a form that the body submits once it has loaded. */
+  onloadVisible: {
+    html: (gateway) =>
+      page(
+        `<form action="${gateway}" method="post"><input name="amount" value="49.99" readonly></form>`,
+        '',
+        ' onload="document.forms[0].submit()"',
+      ),
+    fields: { amount: '49.99' },
+  },
   twoForms: {
     html: (gateway) =>
       page(

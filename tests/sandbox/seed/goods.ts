@@ -49,7 +49,7 @@ const GOODS: readonly ProductSeed[] = [
   ...rows(basic, [
     ['vip-30', ['一个月', '一個月方案', 'One month'], 5.99, 30],
     ['vip-90', ['三个月', '三個月方案', 'Three months'], 15.99, 90, { save: 11 }],
-    ['vip-180', ['半年', '半年方案', 'Six months'], 24.99, 180, { save: 30, lastTime: OFFER_SECONDS }],
+    ['vip-180', ['半年', '半年方案', 'Six months'], 24.99, 180, { save: 20, lastTime: OFFER_SECONDS }],
     ['vip-360', ['一年', '一年方案', 'One year'], 49.99, 360, { save: 30, extraDays: 15, recommend: true }],
     ['vip-720', ['两年', '兩年方案', 'Two years'], 89.99, 720, { save: 37, extraDays: 30 }],
   ]),

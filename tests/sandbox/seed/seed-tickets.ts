@@ -10,6 +10,8 @@ interface TicketSeed {
   title: string;
   state: number;
   lines: readonly (string | { text: string; file: string[] })[];
+  /** Minutes since it was opened; by default the tickets are two days apart. */
+  minutesAgo?: number;
 }
 
 const { waiting, closed, newReply } = TicketState;
@@ -33,7 +35,8 @@ const TICKETS: readonly TicketSeed[] = [
       '您好，请检查系统代理是否为 127.0.0.1:15236，然后重启客户端再试。\n\n祝好',
     ],
   },
-  plain(TicketType.topUp, waiting, 'Paid, but still not active', 'I paid ten minutes ago.'),
+  // An answer is promised within two hours: this ticket can still wait, and the other one is late.
+  { ...plain(TicketType.topUp, waiting, 'Paid, but still not active', 'I paid ten minutes ago.'), minutesAgo: 75 },
   plain(
     TicketType.howToTopUp,
     closed,
@@ -53,7 +56,7 @@ const TICKETS: readonly TicketSeed[] = [
       'Then please send it again.',
     ],
   },
-  plain(TicketType.connectionIos, waiting, 'iOS: connects, then drops', 'After about a minute.'),
+  { ...plain(TicketType.connectionIos, waiting, 'iOS: connects, then drops', 'After a minute.'), minutesAgo: 185 },
   plain(
     TicketType.account,
     closed,
@@ -85,7 +88,7 @@ export const GUEST_TICKETS = [
   { key: 'guest-strange', about: 'a guest ticket with markup-like text and images', ticket: TICKETS[3] },
 ] as const;
 
-/** Gives a member their tickets. The first one is the newest. Ids count up from `account × 100`. */
+/** Gives a member their tickets; ids count up from `account × 100`. */
 export function seedTickets(
   db: DatabaseSync,
   account: number,
@@ -96,24 +99,26 @@ export function seedTickets(
   const seeds = amount === 'few' ? TICKETS.slice(0, 3) : TICKETS;
   for (const [index, seed] of seeds.entries()) {
     const id = String(account * 100 + index + 1);
-    addTicket(db, seed, { id, account, email, key: null }, now - index * 2 * DAY_SECONDS);
+    addTicket(db, seed, { id, account, email, key: null }, now - index * 2 * DAY_SECONDS, now);
   }
 }
 
 /** Adds the guests' tickets. */
 export function seedGuestTickets(db: DatabaseSync, now: number): void {
   for (const { key, ticket } of GUEST_TICKETS) {
-    if (ticket) addTicket(db, ticket, { id: `${key}-subject`, account: null, email: 'guest@example.com', key }, now);
+    if (ticket)
+      addTicket(db, ticket, { id: `${key}-subject`, account: null, email: 'guest@example.com', key }, now, now);
   }
 }
 
 function addTicket(
   db: DatabaseSync,
-  { type, title, state, lines }: TicketSeed,
+  { type, title, state, lines, minutesAgo }: TicketSeed,
   owner: Pick<TicketTableRow, 'id' | 'account' | 'email' | 'key'>,
   lastAt: number,
+  now: number,
 ): void {
-  const startedAt = lastAt - lines.length * 1800;
+  const startedAt = minutesAgo ? now - minutesAgo * 60 : lastAt - lines.length * 1800;
   insert(db, 'ticket', { ...owner, type, title, state, date: startedAt });
   for (const [index, line] of lines.entries()) {
     const { text, file } = typeof line === 'string' ? { text: line, file: [] } : line;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { emptyDatabase, first, insert } from '../api/database.ts';
+import { type AccountRow, emptyDatabase, first, insert, run } from '../api/database.ts';
+import { extendMembership, resetTrafficIfDue, runningLevel } from '../api/membership.ts';
 import { hashPassword } from '../api/passwords.ts';
 import { DAY_SECONDS } from '../api/world.ts';
 import { activityPoster } from './activity-poster.ts';
@@ -18,8 +19,9 @@ const DEVICES = [
   { name: 'Something without a known platform', type: '', platform: 'other' },
 ] as const;
 
-const LEVEL_1_ORDERS = ['vip-30', 'vip-360', 'vip-90', 'vip-30'] as const;
-const LEVEL_2_ORDERS = ['svip-360', 'vip-360', 'svip-30', 'vip-30'] as const;
+/** Days that a reward or a rebate is reviewed, before which none is given (docs/behaviour/invite.md#how-it-works). */
+const REVIEW_DAYS = 15;
+
 const METHODS = ['aliPay', 'creditCard', 'unionPay', 'wechat', 'paypal'] as const;
 
 /** Drawn once per process, because tests may start several sandboxes. */
@@ -46,94 +48,114 @@ export function seedIfEmpty(db: DatabaseSync, now: number): void {
 }
 
 function seedPerson(db: DatabaseSync, name: string, person: Person, password: string, now: number): void {
-  const { traffic, invite } = person;
-  const until = (days: number | null) => (days === null ? 0 : now + days * DAY_SECONDS);
+  const { invite } = person;
   const account = insert(db, 'account', {
     email: person.account,
     password,
-    expire: until(person.level1Days),
-    expireSvip: until(person.level2Days),
-    trafficUse: traffic?.usedMb ?? 0,
-    trafficMax: traffic?.maxMb ?? 0,
-    trafficDate: until(traffic?.resetDays ?? null),
     newUserUntil: person.newUserSeconds && now + person.newUserSeconds,
     inviteType: invite.type,
     inviteCode: name,
     promoView: invite.type === 'promo' ? invite.view : 0,
     promoReg: invite.type === 'promo' ? invite.reg : 0,
   });
-  seedDevices(db, account, person.devices, now);
-  seedOrders(db, account, person, now);
-  seedInvitations(db, account, invite, now);
+  const read = () => first<AccountRow>(db, 'SELECT * FROM account WHERE id = ?', account) as AccountRow;
+  seedOrders(db, read, person, now);
+  const rewardDays = seedInvitations(db, account, invite, now);
+  run(db, 'UPDATE account SET expire = expire + ? WHERE id = ?', rewardDays * DAY_SECONDS, account);
+  seedTraffic(db, read(), person.usedMb, now);
+  seedDevices(db, read(), person.devices, now);
   if (person.tickets !== 'none') seedTickets(db, account, person.account, person.tickets, now);
   for (let index = 1; index <= person.rules; index++) {
     insert(db, 'rule', { account, domain: index === 3 ? 'xn--fiqs8s.example' : `site-${index}.example.com` });
   }
 }
 
-function seedDevices(db: DatabaseSync, account: number, count: number, now: number): void {
+/** The data that is used in the period that runs. Without a figure the server says nothing of data. */
+function seedTraffic(db: DatabaseSync, member: AccountRow, usedMb: number | null, now: number): void {
+  const sql = 'UPDATE account SET trafficUse = ?, trafficMax = ?, trafficDate = ? WHERE id = ?';
+  if (usedMb === null) {
+    run(db, sql, 0, 0, 0, member.id);
+    return;
+  }
+  const { trafficMax, trafficDate } = resetTrafficIfDue(db, member, now);
+  run(db, sql, usedMb, trafficMax, trafficDate, member.id);
+}
+
+/** Devices, bound before a membership that is over has ended. */
+function seedDevices(db: DatabaseSync, member: AccountRow, count: number, now: number): void {
+  const usedUntil = runningLevel(member, now) ? now : Math.max(member.expire, member.expireSvip);
   for (let index = 0; index < count; index++) {
     const { name, type, platform } = DEVICES[index % DEVICES.length] ?? DEVICES[0];
     const again = Math.floor(index / DEVICES.length);
     insert(db, 'device', {
-      id: `${account}-${index + 1}`,
-      account,
+      id: `${member.id}-${index + 1}`,
+      account: member.id,
       name: again ? `${name} ${again + 1}` : name,
       type,
       platform,
-      linkTime: now - index * 3 * DAY_SECONDS - 3600,
+      linkTime: usedUntil - index * 3 * DAY_SECONDS - 3600,
     });
   }
 }
 
-function seedOrders(db: DatabaseSync, account: number, person: Person, now: number): void {
-  const keys = person.level2Days === null ? LEVEL_1_ORDERS : LEVEL_2_ORDERS;
-  for (let index = 0; index < person.orders; index++) {
-    const product = findProduct(keys[index % keys.length] ?? 'vip-30') as ProductSeed;
+/** The orders, and the membership that they make up. The newest has the number 1. */
+function seedOrders(db: DatabaseSync, read: () => AccountRow, { account, orders }: Person, now: number): void {
+  for (const [place, [key, daysAgo, credit]] of orders.entries()) {
+    const index = orders.length - 1 - place;
+    const product = findProduct(key) as ProductSeed;
     const { usd } = product.price;
-    const upgraded = product.vipLevel === 2 && index === 0;
+    const date = now - daysAgo * DAY_SECONDS;
     // Every seventh order is an old one that has only a price in yuan (docs/behaviour/checkout.md#prices).
     const old = index % 7 === 6;
     // The 15th order has a long number, as some gateways give.
     const long = index === 14 ? '-7d1f5c9e2b804a6d93ab17c5f0e2481b' : '';
+    extendMembership(db, read(), product, credit?.days ?? 0, date);
     insert(db, 'purchase', {
-      id: `P${String(account * 1000 + index + 1).padStart(6, '0')}${long}`,
-      email: person.account,
+      id: `P${String(read().id * 1000 + index + 1).padStart(6, '0')}${long}`,
+      email: account,
       product: product.key,
       method: METHODS[index % METHODS.length] ?? 'aliPay',
-      usd: old ? null : Math.round((usd - (upgraded ? 30 : 0)) * 100) / 100,
+      usd: old ? null : Math.round((usd - (credit?.usd ?? 0)) * 100) / 100,
       price: old ? Math.round(usd * 688) / 100 : null,
-      convertDays: upgraded ? 126 : 0,
-      convertUsd: upgraded ? 30 : 0,
+      convertDays: credit?.days ?? 0,
+      convertUsd: credit?.usd ?? 0,
       state: 'credited',
-      date: now - (index * 31 + 2) * DAY_SECONDS,
+      date,
     });
   }
 }
 
-function seedInvitations(db: DatabaseSync, account: number, invite: Person['invite'], now: number): void {
+/** The invitations, newest first. Returns the days that they have earned. */
+function seedInvitations(db: DatabaseSync, account: number, invite: Person['invite'], now: number): number {
   if (invite.type === 'share') {
+    let earned = 0;
     for (let index = 0; index < invite.records; index++) {
       const status = index % 3;
-      const reward = index % 2 ? 15 : 30;
+      const days = index % 2 ? 15 : 30;
+      const reward = status === 1 ? days : 0;
+      earned += reward;
       insert(db, 'invitation', {
         account,
         name: `${'abcdefghijklmnopqrstuvwxyz'[index % 26]}***@example.com`,
-        date: now - (index * 5 + 1) * DAY_SECONDS,
+        // All but the newest are older than the review takes.
+        date: now - (index * 5 + (index ? REVIEW_DAYS : 1)) * DAY_SECONDS,
         status,
-        reward: status === 1 ? reward : 0,
+        reward,
       });
     }
-    return;
+    return earned;
   }
   for (const [kind, rows] of [
     ['rebate', invite.rebates],
     ['draw', invite.draws],
   ] as const) {
     for (const [index, [usd, state]] of rows.entries()) {
-      insert(db, 'movement', { account, kind, usd, state, date: now - (index * 4 + 1) * DAY_SECONDS });
+      // A rebate that is not under review any more is older than the review takes.
+      const daysAgo = index * 4 + (kind === 'rebate' && state !== 0 ? REVIEW_DAYS : 1);
+      insert(db, 'movement', { account, kind, usd, state, date: now - daysAgo * DAY_SECONDS });
     }
   }
+  return 0;
 }
 
 function seedFiles(db: DatabaseSync): void {

@@ -55,6 +55,7 @@ test('as shipped, check:launch lists each example with its line, and hints at va
     'your lawyer has not read the legal texts',
     'names',
     'agentName',
+    'claim',
     ...['designer', 'translator', 'teacher'].map((id) => `the testimonial “${id}”`),
   ]);
   // Check the place as well: the quoted value must be on that line.

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import * as config from '#config.ts';
 import { openSettings } from '#environment.ts';
 import { isExample } from '#i18n/examples.ts';
+import { statedClaim } from '#i18n/operator-facts.ts';
 import * as brand from '../../../brand/brand.ts';
 import { stopAt } from '../../../build-steps/plain-error.ts';
 import { siteMistakes } from '../../../build-steps/values/check.ts';
@@ -123,12 +124,18 @@ test('the check accepts all kinds of values that an operator may need', () => {
   }
 });
 
-test('the shipped values can be published: values that only an operator knows are examples or unset, and no figure is claimed', () => {
+test('the shipped values can be published: values that only an operator knows are examples or unset', () => {
   assert.deepEqual(siteMistakes(), []);
   assert.equal(config.logs.isExample, true);
   assert.deepEqual(config.locations?.en, ['Tokyo', 'Singapore', 'Los Angeles (example)']);
   assert.ok(Object.values(config.answers).every((answer) => answer && Object.values(answer).every(isExample)));
-  assert.deepEqual([config.statusUrl, brand.claim], [undefined, undefined]);
+  assert.equal(config.statusUrl, undefined);
+  assert.deepEqual(brand.claim, {
+    number: '3000+',
+    label: { zh: '会员（示例）', tw: '會員（範例）', en: 'Members (example)' },
+  });
+  assert.equal(statedClaim({ claim: brand.claim, siteUrl: 'https://petrel.example' }), brand.claim);
+  assert.equal(statedClaim({ claim: brand.claim, siteUrl: 'https://haiyan.internal' }), undefined);
 });
 
 test('each message begins with the line of the value in its file, and stops a build without a stack', () => {

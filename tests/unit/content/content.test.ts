@@ -23,7 +23,7 @@ test('the project’s own texts can be published', () => {
 });
 
 test('a new question needs one file in each language, and other texts can link to it', () => {
-  addQuestion('[1](#more-gift), [2](#devices), [3](/terms#refund), [4](https://a.example/).');
+  addQuestion('[1](#more-gift), [2](#devices), [3](/terms#refund), [4](https://a.example/), [5](/ticket).');
   assert.deepEqual(contentMistakes(root), []);
   copy.remove('src/content/faq/tw/more/13-gift.md');
   assert.deepEqual(contentMistakes(root), [
@@ -45,7 +45,7 @@ const BODIES: readonly [body: string, said: string][] = [
   ['See [x][y].\n\n[y]: /acount', `7: the link "/acount" ${NO_PAGE}`],
   ['[x](#more-gifts)', '5: the link "#more-gifts" leads to no question'],
   ['[x](/terms#refnd)', '5: the link "/terms#refnd" leads to a part that this page does not have'],
-  ['[x](/ticket)', '5: the link "/ticket" leads to a page that only members can open'],
+  ['[x](/ticketCreate)', '5: the link "/ticketCreate" leads to a page that only members can open'],
   ['[x] (/account)', `5: ${NO_LINK}`],
   ['[账号]（/account）', `5: ${NO_LINK}`],
   ['1 {{mail}}.', '5: {{mail}} is unknown, expected {{brand}}'],

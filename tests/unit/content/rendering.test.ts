@@ -47,6 +47,21 @@ test('a paragraph that is only an unset value is removed', async () => {
   assert.equal(fillPlaceholders('In {{statusUrl}}.', 'en'), 'In .');
 });
 
+test('a paragraph with examples says so once, at its end', async () => {
+  assert.equal(
+    await rendered('en', 'Our servers are in **{{locations}}**. {{atOnce}} You choose.\n\nTwo {{brand}}.'),
+    '<p>Our servers are in <strong>Tokyo, Singapore, and Los Angeles</strong>. Yes, all the devices you’ve added can be connected at the same time. You choose. (example)</p>\n<p>Two Petrel.</p>',
+  );
+  assert.equal(
+    await rendered('zh', '- 服务器在{{locations}}，您可以选择。'),
+    '<ul>\n<li>服务器在东京、新加坡和洛杉矶，您可以选择。（示例）</li>\n</ul>',
+  );
+  assert.equal(
+    await rendered('en', '{{basicHas}}'),
+    '<p>Data and speed on Basic: no data limit and up to 50 Mbps. (example)</p>',
+  );
+});
+
 test('links lead to the reader’s language, and links to other sites send no referrer', async () => {
   assert.equal(
     await rendered('tw', '[a](/account) [b](#devices) [c](https://a.example/) `[d](/e)`'),

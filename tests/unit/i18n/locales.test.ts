@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
 import { stemOf } from '#i18n/text.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { TABLE } from '#routes/table.ts';
 
 /** Returns the keys of a locale file's texts, joined by dots. */
 function keysOf(texts: object, prefix = ''): string[] {
@@ -42,4 +44,18 @@ test('the code uses every text', () => {
 test('a text counts as used if the code names it whole or by a template', () => {
   const code = `t('a.b') t(\`d.\${x}\`) "f"`;
   assert.deepEqual(unusedKeys(['a.b', 'a.c', 'd.e', 'f_one', 'f_other', 'g'], code), ['a.c', 'g']);
+});
+
+test('the title of a page that the header leads to has the words of the header’s entry', () => {
+  const missing = LOCALES.flatMap((locale) => {
+    const { titles, menu } = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8'));
+    return TABLE.flatMap(({ name, menus = [] }) =>
+      menus
+        .filter((entry) => entry.menu === 'header' || entry.menu === 'desk')
+        .map(({ label }) => menu[label.slice('menu.'.length)])
+        .filter((words) => !titles[name].toLowerCase().includes(words.toLowerCase()))
+        .map((words) => `${locale} ${name}: ${words}`),
+    );
+  });
+  assert.deepEqual(missing, []);
 });

@@ -21,20 +21,22 @@ interface DataCardProps {
 }
 
 /**
- * The data of a level 2 member: GB left, a bar, GB used, and GB a day until the reset. A button makes the server count
+ * The data of a level 2 member: GB left, a bar, GB used, and GB a day until the reset, or until the end if that comes first. A button makes the server count
  * again (docs/behaviour/account.md#traffic).
  */
 export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
   const isBusy = useStore(model.refreshing.$isBusy);
   const failure = useStore(model.refreshing.$failure);
-  const { usedGb, max, left, resetAt } = trafficOf(info, nowSeconds);
+  const { usedGb, max, left, until } = trafficOf(info, nowSeconds);
   const isFull = isUsedUp(info);
   const refresh = async () => {
     const words = await model.refreshTraffic();
     if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
   };
-  const untilReset = (date: string) =>
-    left?.gbPerDay ? t('traffic.perDay', { gb: left.gbPerDay, date }) : t('traffic.resets', { date });
+  const lasts = (date: string) => {
+    if (!left?.gbPerDay) return t(until?.isEnd ? 'traffic.ends' : 'traffic.resets', { date });
+    return t(until?.isEnd ? 'traffic.perDayToEnd' : 'traffic.perDay', { gb: left.gbPerDay, date });
+  };
   const gb = isFull ? 0 : left?.gb;
   const known = gb === undefined ? `${max?.gb} GB` : t('traffic.left', { gb });
   return (
@@ -57,9 +59,9 @@ export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
       </p>
       {/* The page's head says when the member has data again. */}
       {isFull && <p>{t('traffic.none')}</p>}
-      {!isFull && resetAt !== null && (
+      {!isFull && until && (
         <p className="soft">
-          <Dated seconds={resetAt} say={untilReset} />
+          <Dated seconds={until.at} say={lasts} />
         </p>
       )}
       <FormFailure t={t} failure={failure} />

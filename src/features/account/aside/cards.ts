@@ -8,6 +8,14 @@ export function isUsedUp({ vipType, trafficUse, trafficMax }: Omit<Known, 'devic
   return vipType === 2 && trafficMax > 0 && trafficUse >= trafficMax;
 }
 
+/**
+ * True if the head offers support in place of a renewal, because more days add no data. While a payment is pending the
+ * head offers nothing.
+ */
+export function isHeadForSupport(info: Omit<Known, 'device'>, isWaiting: boolean): boolean {
+  return isUsedUp(info) && !isWaiting;
+}
+
 /** True if the membership does not end soon, or if its end is unknown. The head's button is then only outlined. */
 export function isLight(sky: Horizon['state']): boolean {
   return sky === 'morning' || sky === 'unknown';

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { Device } from '#contract/account.ts';
+import { listText } from '#core/list-text.ts';
 import { languageOf } from '#core/text-language.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconPlus } from '#icons/icons.ts';
@@ -78,7 +79,7 @@ export function Devices({ devices, level, isFirstStep, onUnbind, ...table }: Dev
 /** A link to the apps, shown while places are free. It names the kinds of device that the places are for. */
 function AddDevice({ t, free }: { t: AccountText; free: readonly FreePlace[] }) {
   if (free.length === 0) return null;
-  const kinds = [...new Set(free)].map((kind) => t(`devices.platform.${kind}`));
+  const kinds = [...new Set(free)].map((kind) => t(`devices.kind.${kind}`));
   return (
     <a className="item account-add" href={href('download', { locale: t.locale })}>
       <span className="sign">
@@ -86,7 +87,7 @@ function AddDevice({ t, free }: { t: AccountText; free: readonly FreePlace[] }) 
       </span>
       <span className="body">
         <b>{t('devices.add')}</b>
-        <small>{kinds.join('\u00a0· ')}</small>
+        <small>{listText(t.tag, kinds)}</small>
       </span>
       <Icon path={iconChevronRight} />
     </a>

@@ -9,7 +9,6 @@ import { formatUsd } from '#core/money.ts';
 import { isRefundOpen, refundTicket } from '#core/refund.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
-import { placesText } from '#i18n/places-text.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronLeft } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
@@ -24,7 +23,7 @@ import { iconPrint } from '../account-icons.ts';
 import { createReceipt } from '../account-model.ts';
 import { type AccountText, levelKey } from '../account-texts.ts';
 import { Links } from '../aside/Links.tsx';
-import { boughtOf, mayBeRefunded, periodOf, priceUsdOf } from './bought.ts';
+import { boughtOf, devicesText, mayBeRefunded, periodOf, priceUsdOf } from './bought.ts';
 import { levelOf, nameOnReceipt } from './order-name.ts';
 import '#styles/tag.css?adopt';
 import './receipt.css?adopt';
@@ -191,7 +190,7 @@ function ReceiptRows({ t, say, order, info, goods, receipt, bought }: ReceiptRow
         <dt>{say('method')}</dt>
         <dd>{paymentName(receipt.type, t)}</dd>
         <dt>{say('devices')}</dt>
-        <dd className="figures">{bought ? placesText(bought, t) : '–'}</dd>
+        <dd className="figures">{devicesText(receipt, bought, t)}</dd>
         {receipt.convert != null && receipt.convert > 0 && (
           <>
             <dt>{say('credit')}</dt>

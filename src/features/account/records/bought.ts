@@ -2,6 +2,8 @@ import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { YUAN_PER_DOLLAR } from '#contract/values.ts';
 import { roundUsd } from '#core/money.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { placesText } from '#i18n/places-text.ts';
 
 /** The facts about a package that the receipt leaves out. The goods on sale tell them. */
 export type Bought = Pick<Product, 'vipLevel' | 'deviceMode' | 'deviceNum' | 'noRefund'>;
@@ -34,6 +36,18 @@ export function boughtOf(
     product.deviceNum === first.deviceNum &&
     product.noRefund === first.noRefund;
   return others.every(isSame) ? first : undefined;
+}
+
+/**
+ * The devices of a receipt. If the package is not known, it is the bare number of the server, because only a package
+ * says what the number counts.
+ */
+export function devicesText(
+  { deviceNum }: Pick<Receipt, 'deviceNum'>,
+  bought: Bought | undefined,
+  t: SharedText<'places'>,
+): string {
+  return bought ? placesText(bought, t) : String(deviceNum ?? '–');
 }
 
 /** The days that an order pays for, in seconds since the epoch, as far as the days are certain. */

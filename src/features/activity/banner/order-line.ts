@@ -39,7 +39,7 @@ export async function showOrder(banner: HTMLElement | null): Promise<boolean> {
       const words = wordsOf(order);
       const link = element(
         'a',
-        element('span', `${texts[words].title}\u00a0· ${texts[words === 'unknown' ? 'check' : 'once']}`),
+        element('span', `${texts[words].title}\u00a0· ${texts[order.kind === 'unknown' ? 'check' : 'once']}`),
       );
       link.className = 'wrap';
       link.href = to;

@@ -87,18 +87,15 @@ export function PayOutcome({ t, say, payment, state }: PayPartProps) {
 }
 
 /**
- * Links to the page where a buyer can see whether an order was placed. A signed-out buyer gets a link to the log-in,
- * which works for a new account once the account is created.
+ * Links to the page where a buyer can see whether an order was placed. A signed-out buyer gets a link to the order's
+ * page, because a new account cannot log in before its payment has arrived.
  */
 function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & ComponentProps<'a'>) {
   const { locale } = say;
-  return readToken() ? (
-    <a {...attributes} href={href('account', { locale, query: { tab: 'orders' } })}>
+  const to = readToken() ? href('account', { locale, query: { tab: 'orders' } }) : href('thanks', { locale });
+  return (
+    <a {...attributes} href={to}>
       {say('again.account')}
-    </a>
-  ) : (
-    <a {...attributes} href={href('login', { locale })}>
-      {say('again.login')}
     </a>
   );
 }

@@ -81,6 +81,8 @@ export function createShop(
     (merchants, key) => merchants.find((merchant) => keyOf(merchant) === key) ?? null,
   );
   const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.value.payState === Payments.paused);
+  /** True if nothing of this level is on sale. Nothing more can be asked of a buyer then. */
+  const $isEmpty = computed([$goods, $onShelf], (goods, onShelf) => goods.kind === 'ready' && onShelf.length === 0);
   const $hasPremium = computed(
     $goods,
     (goods) => goods.kind === 'ready' && goods.value.goods.some(({ vipLevel }) => vipLevel === 2),
@@ -149,6 +151,7 @@ export function createShop(
     $product,
     $merchant,
     $isPaused,
+    $isEmpty,
     $hasPremium,
     /**
      * Loads the goods, and selects the wanted package and method. A choice that the buyer makes while they load takes

@@ -4,11 +4,8 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
 import type { PackagesText } from '../checkout-texts.ts';
-import { shownDays, type UpgradeCredit } from './upgrade.ts';
+import { keptDays, shownDays, type UpgradeCredit } from './upgrade.ts';
 import './upgrade-dialog.css?adopt';
-
-/** The consequences of an upgrade, most important first. */
-const RULES = ['final', 'refund', 'lines'] as const;
 
 interface UpgradeDialogProps {
   t: PackagesText;
@@ -28,10 +25,10 @@ export function UpgradeDialog({ t, say, credit, isOpen, onClose, onAgree }: Upgr
     <Dialog t={t} title={say('title')} isOpen={isOpen} onClose={onClose} startsAtTitle>
       <Sums t={t} say={say} credit={credit} />
       <ul className="consequences">
-        {RULES.map((rule) => (
+        {rulesOf(say, credit).map((rule) => (
           <li key={rule}>
             <Icon path={iconWarning} />
-            {say(`rule.${rule}`)}
+            {rule}
           </li>
         ))}
       </ul>
@@ -42,6 +39,18 @@ export function UpgradeDialog({ t, say, credit, isOpen, onClose, onAgree }: Upgr
       </DialogFoot>
     </Dialog>
   );
+}
+
+/** The consequences of an upgrade, most important first. */
+function rulesOf(say: UpgradeDialogProps['say'], credit: UpgradeCredit): string[] {
+  const count = keptDays(credit);
+  return [
+    say('rule.final'),
+    say('rule.refund'),
+    say('rule.lines'),
+    count > 0 ? say('rule.kept', { count }) : say('rule.noneKept'),
+    say('rule.data'),
+  ];
 }
 
 function Sums({ t, say, credit }: Pick<UpgradeDialogProps, 't' | 'say' | 'credit'>) {

@@ -83,6 +83,11 @@ export function upgradeCredit({ terms, product, levelOneSecondsLeft }: UpgradeIn
   };
 }
 
+/** The level 1 days that are not converted, as they are shown. They wait until level 2 has ended. */
+export function keptDays({ levelOneDaysLeft, creditDays }: UpgradeCredit): number {
+  return shownDays(levelOneDaysLeft - creditDays);
+}
+
 /** Days as they are shown: one decimal at most. */
 export function shownDays(days: number): number {
   return Number(days.toFixed(1));

@@ -25,11 +25,11 @@ test('each tab, page of a list and receipt has a title of its own', {
 
 test('visitors’ levels, steps and payments have titles of their own', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
-  await expect(page).toHaveTitle('Packages and prices – Petrel');
+  await expect(page).toHaveTitle('Get started: packages and prices – Petrel');
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
-  await expect(page).toHaveTitle('Premium – Packages and prices – Petrel');
+  await expect(page).toHaveTitle('Premium – Get started: packages and prices – Petrel');
   await page.getByRole('button', { name: 'Basic', exact: true }).click();
-  await expect(page).toHaveTitle('Packages and prices – Petrel');
+  await expect(page).toHaveTitle('Get started: packages and prices – Petrel');
   const recovery = words('en', 'recovery');
   await verbs.open('forgotPassword', { locale: 'en' });
   await page.getByLabel(recovery('email')).fill('lin@example.com');

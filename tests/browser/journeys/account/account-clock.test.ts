@@ -29,7 +29,7 @@ test('a page that stays open counts the days down, and says when the package has
   await expect(summary).toContainText('3 days left');
   // The days are painted before the page's code and its clock run. Only the code shows the used data, so wait for that
   // text.
-  await expect(dataOf(page)).toContainText('250.00 of 500 GB used');
+  await expect(dataOf(page)).toContainText('250.00 of 500.00 GB used');
   // Wait for the answer to the other call, because that answer also tells the page the server's time.
   await expect(page.locator('.account-renew .item').first()).toBeVisible();
   await page.clock.fastForward(DAY_MS);

@@ -20,7 +20,7 @@ test('a device is removed after confirmation, kept without it, and its place is 
   const seen = page.locator(':not(.visually-hidden)').filter({ visible: true });
   await expect(page.getByRole('main').getByText('Work laptop', { exact: true }).and(seen)).toHaveCount(1);
   const add = page.locator('.account-add');
-  await expect(add).toHaveText('Set up another devicePhone');
+  await expect(add).toHaveText('You can also set upa phone');
   await expect(add).toHaveAttribute('href', href('download', { locale: 'en' }));
   const unbind = page.getByRole('button', { name: 'Remove Work laptop' });
   const dialog = page.getByRole('dialog', { name: t('devices.askTitle') });
@@ -43,7 +43,7 @@ test('a device is removed after confirmation, kept without it, and its place is 
   await page.reload();
   await expect(page.getByText('Computers: 1 of 2 · phones: 1 of 2')).toBeVisible();
   // The link to the apps names the kinds of device that have a free place. The focus stays where the last device was.
-  await expect(add).toHaveText('Set up another devicePhone\u00a0· Computer');
+  await expect(add).toHaveText('You can also set upa phone and a computer');
   for (const left of ['Computers: 1 of 2 · phones: 0 of 2', t('devices.empty')]) {
     await page
       .getByRole('button', { name: /^Remove/ })
@@ -60,13 +60,13 @@ test('the used data is refreshed, and a failure shows next to the button', async
   const summary = dataOf(page);
   await summary.getByRole('button', { name: t('traffic.refresh') }).click();
   await expect(page.getByText('流量已刷新 · Data refreshed')).toBeVisible();
-  await expect(summary).toContainText('185.45 of 500 GB used');
+  await expect(summary).toContainText('185.45 of 500.00 GB used');
   await expect(summary.getByRole('progressbar')).toHaveJSProperty('value', 37);
   verbs.expectConsole(/500/);
   verbs.fault({ call: 'refreshVip', kind: 'http500' });
   await summary.getByRole('button', { name: t('traffic.refresh') }).click();
   await expect(summary.getByRole('alert')).toContainText('Network error');
-  await expect(summary).toContainText('185.45 of 500 GB used');
+  await expect(summary).toContainText('185.45 of 500.00 GB used');
 });
 
 test('17 devices have 4 pages, 23 orders have 5, and address, Back and reload keep the page', async ({
@@ -170,7 +170,7 @@ test('a level without an end date says so, offers a ticket, and shows the date o
   await expect(ticket).toHaveAttribute('href', href('ticketCreate', { locale: 'en' }));
   await summary.getByRole('button', { name: t('traffic.refresh') }).click();
   await expect(summary).toContainText('3 days left');
-  await expect(dataOf(page)).toContainText('250.00 of 500 GB used');
+  await expect(dataOf(page)).toContainText('250.00 of 500.00 GB used');
 });
 
 test('the account shows every member the rules, the packages of each level, and both tabs', async ({ page, verbs }) => {

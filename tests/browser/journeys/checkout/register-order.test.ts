@@ -70,7 +70,7 @@ test('two quick presses make one order, and another order of the same package as
   await pressPay(page, 'en', '$49.99');
   const dialog = page.getByRole('dialog', { name: 'You ordered this recently' });
   // The safe answer is the filled button, and the question can be closed.
-  await expect(dialog.getByRole('link', { name: 'Log in to see that order' })).toHaveClass('button');
+  await expect(dialog.getByRole('link', { name: 'See that order' })).toHaveClass('button');
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect(sandbox.calls('createRegOrder')).toHaveLength(1);
   await pressPay(page, 'en', '$49.99');

@@ -27,7 +27,7 @@ test('after an offer the order shows the server’s own price', async ({ page, v
   await choosePackage(page, 'vip-180');
   await verbs.setting('offer', 'over');
   await page.clock.fastForward('20:00:01');
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay (USD)$35.70');
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay (USD)$31.24');
   await expect(page.locator('[name=product][value="vip-180"]')).toBeChecked();
 });
 

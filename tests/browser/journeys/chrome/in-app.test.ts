@@ -67,6 +67,25 @@ test.describe(() => {
     await expectAccessible(page);
   });
 
+  test('an address that leads nowhere shows the same tips, in its language or in the browser’s', async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    verbs.expectConsole(/404/);
+    for (const [address, locale] of [
+      ['/zh/nope/', 'zh'],
+      ['/nope', 'en'],
+    ] as const) {
+      const t = words(locale, 'common');
+      await page.goto(address);
+      await expect(page.getByRole('heading')).toHaveText(t('inApp.title', { open: t('inApp.open') }));
+      await expect(page.getByText(sandbox.origin + address)).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('brand'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('link')).toHaveCount(0);
+    }
+  });
+
   test('account, landing and download stay where they are inside a chat app, and ask the server nothing', async ({
     page,
     verbs,

@@ -150,8 +150,14 @@ test('below the minimum the button says what is missing, and the page claims not
   await verbs.open('invite', { locale: 'en' });
   const rewards = page.getByRole('region', { name: t('rewards.title') });
   await expect(rewards.getByRole('listitem').first()).toHaveText('360 days30 days');
-  // Only the friend's days are shown if the member's days are of another package.
-  await expect(rewards.getByRole('listitem').last()).toHaveText('Premium, 360 days30 bonus days for your friend');
+  // The friend's days are told apart from the member's.
+  const bonus = page.getByRole('region', { name: t('bonus.title') });
+  await expect(bonus.getByRole('listitem')).toHaveText([
+    'Premium, 360 days30 bonus days',
+    'Basic, 720 days30 bonus days',
+    'Basic, 360 days15 bonus days',
+  ]);
+  await expect(page.getByRole('region', { name: t('steps.title') }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: t('link.showQr') }).click();
   await expect(page.getByRole('img', { name: t('link.qr') })).toBeVisible();
   await expectAccessible(page);

@@ -23,11 +23,12 @@ test('without script everything can be read and reached', async ({ browser, sand
   const policy = href('terms', { locale: 'tw', hash: 'refund' });
   for (const name of [t('priceCard.guarantee'), t('known.details')])
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', policy);
-  await page.setViewportSize(DESKTOP);
-  await expect(page.getByRole('link', { name: t('compare') })).toHaveAttribute(
-    'href',
-    href('register', { locale: 'tw', hash: 'compare' }),
-  );
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const compare = page.getByRole('link', { name: t('compare') });
+    await expect(compare).toHaveAttribute('href', href('register', { locale: 'tw', hash: 'compare' }));
+    await expect(compare).toBeInViewport();
+  }
   await context.close();
 });
 

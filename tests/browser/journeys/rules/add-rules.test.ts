@@ -39,7 +39,8 @@ test('a doubtful line is marked, and one press decides whether it counts (tw)', 
   const t = words(locale, 'rules');
   await verbs.signedIn('rae');
   await verbs.open('rules', { locale });
-  const form = page.locator('.rules-first');
+  await page.getByRole('button', { name: t('add.open') }).click();
+  const form = page.getByRole('dialog', { name: t('add.title') });
   const field = form.getByLabel(t('add.label'));
   await field.fill('https://b.com/path\nc.com, *.d.com；e.com\nintranet\nnot this');
   await expect(form.getByRole('listitem')).toHaveText([
@@ -70,7 +71,8 @@ test('lines without a doubt are added at once, and the others stay in the form w
 }) => {
   await verbs.signedIn('rae');
   await verbs.open('rules', { locale: 'en' });
-  const form = page.locator('.rules-first');
+  await page.getByRole('button', { name: t('add.open') }).click();
+  const form = page.getByRole('dialog', { name: t('add.title') });
   await form.getByLabel(t('add.label')).fill('a.com\nintranet\nhttps://b.com/x\nhttps://c.com/y');
   await form.getByRole('button', { name: 'Add 1 rule' }).click();
   const heading = form.getByRole('heading', { name: '3 lines need your decision' });
@@ -141,6 +143,7 @@ test('10,000 rules and 10,000 pasted lines keep the page small and the keys fast
       area.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }, text);
   const nodes = () => page.evaluate(() => document.querySelectorAll('body *').length);
+  await page.getByRole('button', { name: t('add.open') }).click();
   await paste(lines(10_000, (index) => `site-${index}.example.com`));
   await page.getByRole('button', { name: 'Add 10000 rules' }).click();
   await expect(page.getByRole('heading', { name: '10000/30000 rules' })).toBeFocused();

@@ -11,6 +11,7 @@ test('many rules are split into pages, and can be found, selected and deleted to
   await verbs.setting('maxRules', 200);
   await verbs.signedIn('rae');
   await verbs.open('rules', { locale: 'en' });
+  await page.getByRole('button', { name: t('add.open') }).click();
   await page.getByLabel(t('add.label')).fill(Array.from({ length: 120 }, (_, i) => `site-${i}.example`).join('\n'));
   await page.getByRole('button', { name: 'Add 120 rules' }).click();
   await expect(page.getByText('1–50 of 120 rules')).toBeVisible();
@@ -83,6 +84,10 @@ test('the rules are accessible on a phone in each state, from many rules to none
   await expect.poll(() => sandbox.calls('userRulesRemove')).toHaveLength(2);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page
+    .getByRole('button', { name: t('add.open') })
+    .filter({ visible: true })
+    .click();
   const long = `${'long-'.repeat(11)}name.example`;
   await page.getByLabel(t('add.label')).fill(`https://${long}/x\nb.com, c.com\nintranet\na.com\na.com`);
   await expect(page.getByRole('button', { name: `Use ${long}` })).toBeVisible();

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as v from 'valibot';
 import { Product } from '#contract/shop.ts';
-import { boughtOf, mayBeRefunded } from '#features/account/records/bought.ts';
+import { boughtOf, devicesText, mayBeRefunded } from '#features/account/records/bought.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { createText } from '#i18n/text.ts';
 
 const product = (own: object) => v.parse(Product, { key: 'k', price: { usd: 9 }, days: 30, vipLevel: 1, ...own });
 const named = (en: string, own: object = {}) => product({ name: { zh: `${en} zh`, tw: `${en} tw`, en }, ...own });
@@ -33,4 +36,14 @@ test('only a Basic package that is not final is refundable; an unknown package m
   assert.equal(mayBeRefunded({}, named('Year', { vipLevel: 2 })), false);
   assert.equal(mayBeRefunded({ convert: 30 }, undefined), false);
   assert.equal(mayBeRefunded({}, undefined), undefined);
+});
+
+test('a receipt tells the devices of its package, and of an unknown package the number that the server sends', () => {
+  const t = createText('en', {
+    shared: JSON.parse(readFileSync('locales/en/shared.json', 'utf8')),
+  }) as SharedText<'places'>;
+  const premium = named('Year', { vipLevel: 2, deviceMode: 1, deviceNum: 6 });
+  assert.equal(devicesText({ deviceNum: 6 }, premium, t), 'Up to 6 devices + 1 router of your own');
+  assert.equal(devicesText({ deviceNum: 6 }, undefined, t), '6');
+  assert.equal(devicesText({}, undefined, t), '–');
 });

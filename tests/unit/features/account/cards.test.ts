@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import * as v from 'valibot';
 import type { UserInfo } from '#contract/account.ts';
 import { Product } from '#contract/shop.ts';
-import { cardsOf } from '#features/account/aside/cards.ts';
+import { cardsOf, isHeadForSupport } from '#features/account/aside/cards.ts';
 import { renewalsOf } from '#features/account/aside/renewals.ts';
 
 const phone: UserInfo['device'][number] = { id: '1', name: '', type: '', platform: 'phone', linkTime: 0 };
@@ -22,6 +22,12 @@ test('the sidebar shows prices to renew with, or the data; it shows no offer whi
   assert.equal(beside(premium, 'soon'), 'renew,data');
   assert.equal(beside({ ...premium, trafficUse: 500 }, 'soon'), 'data');
   assert.equal(beside(premium, 'over'), 'renew');
+});
+
+test('of head and links one offers support: the head where data is used up, but not while a payment is pending', () => {
+  const full = { ...premium, trafficUse: 500 };
+  assert.deepEqual([isHeadForSupport(full, false), isHeadForSupport(full, true)], [true, false]);
+  assert.equal(isHeadForSupport(premium, false), false);
 });
 
 test('members who renew are offered their last package, then the recommended or the cheapest one; nothing while payments are paused', () => {

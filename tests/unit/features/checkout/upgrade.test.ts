@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { upgradeCredit } from '#features/checkout/upgrade/upgrade.ts';
+import { keptDays, upgradeCredit } from '#features/checkout/upgrade/upgrade.ts';
 
 const DAY = 86_400;
 const terms = { enable: true, rate: 4.2, maxDays: 365, maxUsd: 50 };
@@ -29,6 +29,16 @@ test('a short package takes no more days than its own × 4.2, and then costs not
   assert.ok(Math.abs((creditDays ?? 0) - 29.4) < 1e-9);
   const expected = { limitedBy: 'product', offsetUsd: 6.3, priceAfterUsd: 0, amountLimitedBy: 'price' };
   assert.partialDeepStrictEqual(credit, expected);
+});
+
+test('what is not traded in is kept: 270.6 of 300 days, none of 100, and no trace of a rounding error', () => {
+  const kept = (days: number, product: Parameters<typeof upgradeCredit>[0]['product']) => {
+    const credit = upgradeCredit({ terms, product, levelOneSecondsLeft: days * DAY });
+    return credit && keptDays(credit);
+  };
+  assert.equal(kept(300, { vipLevel: 2, days: 7, price: { usd: 6.3 } }), 270.6);
+  assert.equal(kept(100, svip100), 0);
+  assert.equal(kept(365.02, svip100), 0);
 });
 
 const month = { vipLevel: 2, days: 30, price: { usd: 49.99 } } as const;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { canWithdraw, earningsByMonth, missingUsd, totalsOf } from '#features/invite/rebates.ts';
+import { LOCALES } from '#routes/locales.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 
@@ -71,4 +73,12 @@ test('months follow the reader’s time zone, and a rebate without a date is in 
   assert.deepEqual(earningsByMonth([{ date: JANUARY_31_EVENING_UTC, usd: 1, state: 1 }]).months, [
     { year: 2025, month: 2, usd: 1 },
   ]);
+});
+
+test('no two states of rebates have the same words, and a pending withdrawal has others than a rebate that is withdrawn', () => {
+  for (const locale of LOCALES) {
+    const { rebates, draws } = JSON.parse(readFileSync(`locales/${locale}/invite.json`, 'utf8'));
+    const words = [...Object.values(rebates.state), draws.state.pending];
+    assert.deepEqual([...new Set(words)], words);
+  }
 });

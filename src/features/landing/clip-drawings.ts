@@ -22,7 +22,7 @@ export const CLIP_DRAWINGS: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, s
   // A computer, a phone and a tablet light up one after the other.
   3: `${sky()}${sea()}${device(46, 58, 132, 84, 1)}<path class="c-card" d="M34 142h156v6a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6z"/>${device(204, 84, 36, 70, 2)}${device(254, 62, 48, 92, 3)}`,
   // Only the browser's line goes through the light; the other program's line stays below.
-  4: `${sky()}${sea()}${window_(26, 34, 'c-card')}<path class="c-dash" d="M118 66Q190 6 264 66" pathLength="24"/><circle class="c-lamp" data-a="along" cx="264" cy="66" r="8"/>${window_(26, 104, 'c-dim')}<path class="c-dash" d="M118 136h146" pathLength="24"/><circle class="c-foam" cx="264" cy="136" r="6"/>`,
+  4: `${sky()}${sea()}${window_(26, 34, 'c-card')}<path class="c-dash" d="M118 66Q190 6 264 66" pathLength="24"/><circle class="c-lamp" data-a="along" r="8"/>${window_(26, 104, 'c-dim')}<path class="c-dash" d="M118 136h146" pathLength="24"/><circle class="c-foam" cx="264" cy="136" r="6"/>`,
   // A list of domains is ticked line by line.
   5: `${sky()}${sea()}<rect class="c-card" x="70" y="22" width="180" height="136" rx="12"/>${[0, 1, 2].map((row) => `<path class="c-line" stroke="${GREY}" opacity=".5" d="M118 ${54 + row * 36}h${[104, 76, 92][row]}"/><circle fill="${WASH}" cx="96" cy="${54 + row * 36}" r="11"/><path class="c-line" stroke="${NIGHT}" data-a="draw" data-d="${row + 1}" pathLength="1" d="m91 ${54 + row * 36} 4 4 7-8"/>`).join('')}`,
   // Waves leave the router, and a phone and a screen light up.

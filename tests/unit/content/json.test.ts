@@ -45,9 +45,9 @@ test('all mistakes in the lists are reported at once, each with its file and lin
   replace(VOICES, '"translator"', '"designer"');
   replace(GROUPS, '"tw": "付款與退款", ', '');
   replace(GROUPS, '"tw": "帳', '"tw": "账');
-  replace(GROUPS, '{ "id": "more"', '{ "icon": "x", "id": "moer"');
+  replace(GROUPS, '"id": "more"', '"icon": "x", "id": "moer"');
   assert.deepEqual(contentMistakes(root), [
-    `${GROUPS}:9: the group "moer" has no questions: add one in src/content/faq/<language>/moer/, or remove the group`,
+    `${GROUPS}:10: the group "moer" has no questions: add one in src/content/faq/<language>/moer/, or remove the group`,
     `src/content/faq: the folder "more" is not listed in ${GROUPS}, so its questions would not be shown: add the group there`,
     `${CLIENTS}:5: date: expected a date, such as "2023-09-12"`,
     `${CLIENTS}:12: link1: expected an https address, in quotation marks`,
@@ -64,7 +64,7 @@ test('all mistakes in the lists are reported at once, each with its file and lin
     `${VOICES}:22: id: "designer" occurs twice: remove one of the entries`,
     `${GROUPS}:3: title.tw: expected the heading, in quotation marks`,
     `${GROUPS}:4: title.tw: 繁體中文 is written in other characters: write 帳 instead of 账`,
-    `${GROUPS}:9: icon: is not a field of this list: remove it, or correct its name`,
+    `${GROUPS}:10: icon: is not a field of this list: remove it, or correct its name`,
   ]);
 });
 

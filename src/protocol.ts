@@ -76,6 +76,8 @@ export function attributesOf(facts: PageFacts): Record<string, string> {
 export const ATTRIBUTE_AWAKE = 'data-awake';
 /** On a form that was sent before its island was hydrated. */
 export const ATTRIBUTE_PRESSED = 'data-pressed';
+/** On `main` while the overlay may be shown, and on a ticket's form. `aria-busy` has the same meaning in older pages. */
+export const ATTRIBUTE_BUSY = 'data-busy';
 /** On a ticket's form that holds nothing to lose. */
 export const ATTRIBUTE_CLEAN = 'data-clean';
 /** On a part of a page that calls `info` itself, so that no other part needs to. */

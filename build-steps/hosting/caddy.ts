@@ -39,11 +39,11 @@ ${foreignPaths().map(apiLines).join('')}		# The site is closed while the file "$
 		}
 		${others.map(({ pattern, headers }) => `header ${pattern} {\n			${fields(headers).join('\n			')}\n		}`).join('\n		')}
 
-		# Gateways may send buyers back by POST, so redirect them to GET. A path that starts with two slashes would lead to another host.
-		@sent {
-			method POST
-			not path //*
-		}
+		# The redirections below repeat the path as it came. Browsers read two slashes or a backslash as the start of a host.
+		@odd expression \`{path}.matches("^//|[\\\\\\\\\\\\x00]|(^|/)[.][.]?(/|$)")\`
+		error @odd 404
+		# Gateways may send buyers back by POST.
+		@sent method POST
 		redir @sent {uri} 303
 		@other not method GET HEAD
 		error @other 405
@@ -68,6 +68,9 @@ ${foreignPaths().map(apiLines).join('')}		# The site is closed while the file "$
       .map((shell) => `rewrite ${shell}* ${shell}`)
       .join('\n		')}
 
+		# File systems refuse longer names, which would be an error of the server.
+		@long expression \`{path}.matches("[^/]{86}") || {path}.size() > 1000\`
+		error @long 404
 		file_server {
 			hide ${HOST_FILES.join(' ')}
 			precompressed br gzip
@@ -76,7 +79,9 @@ ${foreignPaths().map(apiLines).join('')}		# The site is closed while the file "$
 
 	# The 404 page, in the language of the address.
 	handle_errors {
-		header Cache-Control no-store
+		header {
+			${fields({ ...everywhere.headers, 'Cache-Control': 'no-store' }).join('\n			')}
+		}
 		${LOCALES.map((locale) => `@${locale} path /${locale}/*\n		rewrite @${locale} /${locale}/404.html`).join('\n		')}
 		@bare not path ${LOCALES.map((locale) => `/${locale}/*`).join(' ')}
 		rewrite @bare /404.html

@@ -6,6 +6,7 @@ import { match } from '#routes/match.ts';
 import { ANNOUNCEMENTS, CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { pictureProblem } from './guide-pictures.ts';
 import { isOutside, localLink } from './links.ts';
+import { codeMistake, footnoteMistake, lineMistake, linkEndMistake } from './markdown-mistakes.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 import type { Parts } from './page-parts.ts';
 import { wordMistakes } from './signs.ts';
@@ -75,12 +76,14 @@ function announcementMistakes({ folder, tree, bodyLine }: TextEntry): Mistake[] 
  * unchanged.
  */
 function textMistakes(entry: TextEntry, { parts, pictures }: Surroundings): Mistake[] {
-  const { tree, folder, locale } = entry;
+  const { tree, folder, locale, source } = entry;
   const mistakes: Mistake[] = [];
   visit(tree, (node, _, parent) => {
     const { line = 1, column } = node.position?.start ?? {};
+    const odd = codeMistake(node, source) ?? footnoteMistake(node) ?? lineMistake(node);
+    if (odd) mistakes.push(odd);
     if (node.type === 'link' || node.type === 'definition') {
-      const problem = linkProblem(node.url, folder, locale, parts);
+      const problem = linkProblem(node.url, folder, locale, parts) ?? linkEndMistake(node);
       if (problem) mistakes.push({ line, text: `the link "${node.url}" ${problem}` });
     } else if (node.type === 'text') mistakes.push(...wordMistakes(node.value, locale, line));
     else if (node.type === 'html') {

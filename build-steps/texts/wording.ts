@@ -10,6 +10,9 @@ const OTHERS = new Map<string | undefined, ReadonlyMap<string, string>>([
   ['Hant', TO_TRADITIONAL],
 ]);
 
+/** The quotation marks of scripts that have others than “ ”, which straight ones become by themselves. */
+const QUOTATION_MARKS = new Map<string | undefined, string>([['Hant', '「」']]);
+
 /**
  * Returns the characters of a text that only the other Chinese script has, each once, with a character that fits.
  * Characters that both scripts write are allowed. The list is empty if the language is not Chinese.
@@ -23,12 +26,14 @@ export function ofOtherScript(text: string, locale: Locale): { character: string
 }
 
 /**
- * Returns what is wrong with the words of a line, in a sentence: a mark for words that are still to be written, or
- * characters of the other Chinese script. Undefined if nothing is wrong.
+ * Returns what is wrong with the words of a line, in a sentence: a mark for words that are still to be written,
+ * characters of the other Chinese script, or straight quotation marks. Undefined if nothing is wrong.
  */
 export function wordingMistake(words: string, locale: Locale): string | undefined {
   const unwritten = UNWRITTEN.exec(words)?.[0];
   if (unwritten) return `"${unwritten}" stands for words that are still to be written: write or remove them`;
+  const marks = QUOTATION_MARKS.get(new Intl.Locale(LANGUAGE_TAG[locale]).maximize().script);
+  if (marks && words.includes('"')) return `straight quotation marks would become “ ”: expected ${marks}`;
   const others = ofOtherScript(words, locale);
   if (others.length === 0) return undefined;
   const wanted = others.map(({ character, fitting }) => `${fitting} instead of ${character}`).join(', ');

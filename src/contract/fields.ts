@@ -25,10 +25,14 @@ export const Amount = /* @__PURE__ */ field<number>('a number', asNumber);
  */
 export const Text = /* @__PURE__ */ field<string>('a text', asText);
 
+/** The number of characters of a name that are read. A longer name would hold up the page that lays it out. */
+const NAME_CHARACTERS = 500;
+
 /** A name. An empty name counts as missing, because servers in Go send missing names as empty ones. */
-export const Name = /* @__PURE__ */ field<string>('a text', (value) =>
-  asText(value)?.trim() ? asText(value) : undefined,
-);
+export const Name = /* @__PURE__ */ field<string>('a text', (value) => {
+  const name = asText(value);
+  return name?.trim() ? asText(name.slice(0, NAME_CHARACTERS)) : undefined;
+});
 
 /** An opaque id. It is sent back as it came: a number as a number, a text as a text. */
 export type Id = string | number;

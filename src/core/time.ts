@@ -45,10 +45,12 @@ export function formatTime(seconds: number): string {
 }
 
 /**
- * Writes a span as minutes and seconds, for a running clock. A negative span counts as zero.
- * @example formatClock(42_000) // '0:42'
+ * Writes a span in whole minutes, in the reader's language; undefined for less than one. A clock of seconds would be in
+ * motion all the time, and disturb whoever reads beside it.
+ * @example formatMinutes(130_000, 'en') // '2 minutes'
  */
-export function formatClock(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export function formatMinutes(ms: number, languageTag: string): string | undefined {
+  const minutes = Math.floor(ms / 60_000);
+  const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return minutes > 0 ? new Intl.NumberFormat(languageTag, format).format(minutes) : undefined;
 }

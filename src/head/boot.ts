@@ -56,7 +56,11 @@ function admit(): void {
   // The language of an address is valid for this tab only (docs/behaviour/addresses.md#choosing-a-language).
   sessionValues.set('language', locale);
   forgetEnded();
-  keepQuery();
+  try {
+    keepQuery();
+  } catch {
+    // Safari refuses the hundredth change of the address within 30 seconds. The guard below must run all the same.
+  }
   followOtherTabs(() => location.reload());
   globalThis.admission = guard();
   if (HEAD_CALLS) void globalThis.admission.then(sendFirstCall);
@@ -90,7 +94,8 @@ function keepQuery(): void {
     url.searchParams.delete('formSign');
   }
   const hasSecret = HEAD_HAS_LINKS && keepSecret(url);
-  if (formSign || hasSecret) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  // The whole address, because a path that begins with two slashes would name another host.
+  if (formSign || hasSecret) history.replaceState(history.state, '', url);
 }
 
 /** Lets the visit stay, or sends it to another page and never resolves (docs/behaviour/session.md#guard). */

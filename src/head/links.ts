@@ -3,6 +3,7 @@
 import { linkKey } from '#core/link-key.ts';
 import { detectClient } from '#core/user-agent.ts';
 import { pageData } from '#protocol.ts';
+import { QUERY_CHARACTERS } from '#session/guard.ts';
 import { sessionValues } from '#stores/storage.ts';
 import type { SessionKey } from '#stores/storage-keys.ts';
 
@@ -12,7 +13,7 @@ export function keepSecret(url: URL): boolean {
   const [[secret] = []] = kept;
   if (secret === undefined || !url.searchParams.get(secret)) return false;
   for (const [parameter, key] of kept) {
-    const value = url.searchParams.get(parameter) ?? '';
+    const value = url.searchParams.get(parameter)?.slice(0, QUERY_CHARACTERS) ?? '';
     sessionValues.set(key as SessionKey, parameter === secret ? linkKey(value) : value);
   }
   url.searchParams.delete(secret);

@@ -5,6 +5,7 @@
  */
 import {
   ATTRIBUTE_AWAKE,
+  ATTRIBUTE_BUSY,
   ATTRIBUTE_CLEAN,
   ATTRIBUTE_PRESSED,
   AWAKE_ISLAND,
@@ -25,7 +26,7 @@ export async function findNewVersion(): Promise<string | undefined> {
   const entries = [...document.querySelectorAll(ISLAND)].map((island) => island.getAttribute(ISLAND_SCRIPT));
   let html = '';
   try {
-    const answer = await fetch(location.pathname, { cache: 'no-store' });
+    const answer = await fetch(location.origin + location.pathname, { cache: 'no-store' });
     if (answer.ok) html = await answer.text();
   } catch {
     // If the host can't be reached, the version is unknown.
@@ -40,18 +41,19 @@ export async function findNewVersion(): Promise<string | undefined> {
 
 /**
  * Would a reload lose or interrupt something? The e-mail field of a hydrated form does not count, because the form stores
- * its address. Ticket forms do not store it. They have `aria-busy`, and `data-clean` while nothing could be lost.
+ * its address. Ticket forms do not store it. They have `data-busy`, and `data-clean` while nothing could be lost. Pages of
+ * older versions have `aria-busy` instead.
  */
 function isInUse(): boolean {
   const signs = [
     'dialog[open]',
     'main :is(input, textarea, select):focus',
     `form[${ATTRIBUTE_PRESSED}]`,
-    'main[aria-busy=true]',
-    `${AWAKE_ISLAND} form[aria-busy]:not([${ATTRIBUTE_CLEAN}])`,
+    `main:is([${ATTRIBUTE_BUSY}], [aria-busy=true])`,
+    `${AWAKE_ISLAND} form:is([${ATTRIBUTE_BUSY}], [aria-busy]):not([${ATTRIBUTE_CLEAN}])`,
   ];
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    `main :is(input, textarea):not(form[${ATTRIBUTE_AWAKE}]:not([aria-busy]) [type=email])`,
+    `main :is(input, textarea):not(form[${ATTRIBUTE_AWAKE}]:not([${ATTRIBUTE_BUSY}], [aria-busy]) [type=email])`,
   );
   return !!document.querySelector(signs.join()) || [...fields].some((field) => field.value !== field.defaultValue);
 }

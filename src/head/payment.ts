@@ -12,8 +12,9 @@ const BLANK_MS = 8000;
 const WAITED_FOR = /<script(?=[^>]*\ssrc\b)(?![^>]*\s(?:async|defer)\b)/gi;
 
 const carried = location.hash.slice(1);
-// Remove the payload from the address at once, so that neither the address bar nor the history keeps it.
-history.replaceState(null, '', location.pathname);
+// Remove the payload from the address at once, so that neither the address bar nor the history keeps it. A path alone
+// could name another host, if it begins with two slashes.
+history.replaceState(null, '', location.origin + location.pathname);
 // Only a page without an origin is unable to reach the session. The host's header or the frame's `sandbox` attribute
 // takes the origin away.
 const isAlone = self.origin === 'null';

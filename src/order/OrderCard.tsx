@@ -1,7 +1,9 @@
 // biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
+import type { MouseEvent } from 'react';
 import { formatUsd } from '#core/money.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
+import { focusInstead, pageHeading, submitButtonOf } from '#ui/controls/focus-instead.ts';
 import { dismiss, giveUp, isOpen } from './order.ts';
 import { readOpenOrder } from './placed.ts';
 import { useOrder } from './use-order.ts';
@@ -22,9 +24,15 @@ export function OrderCard({ offer, ...props }: OrderProps & { offer: Offer }) {
   const { placed, kind } = order;
   const { locale } = say;
   const once = isOpen(order) && onceOf(props);
+  const end = (how: typeof giveUp) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { currentTarget } = event;
+    const next = submitButtonOf(currentTarget);
+    how(placed, Date.now());
+    focusInstead(() => next ?? pageHeading());
+  };
   const isFresh = offer === 'ticket' && placed.isNew && kind === 'waiting';
   return (
-    <section className="order-card" data-kind={kind} aria-label={say('label')}>
+    <section className="order-card" data-kind={kind} aria-label={say(offer === 'notPaid' ? 'last' : 'label')}>
       <i className="order-sun" />
       <div className="order-about">
         <div role="status">
@@ -45,12 +53,12 @@ export function OrderCard({ offer, ...props }: OrderProps & { offer: Offer }) {
             {say('see')}
           </a>
           {offer === 'notPaid' && (
-            <button type="button" className="go" onClick={() => giveUp(placed, Date.now())}>
+            <button type="button" className="go" onClick={end(giveUp)}>
               {say('do.notPaid')}
             </button>
           )}
           {offer === 'hide' && kind === 'unknown' && (
-            <button type="button" className="go" onClick={() => dismiss(placed, Date.now())}>
+            <button type="button" className="go" onClick={end(dismiss)}>
               {say('do.hide')}
             </button>
           )}

@@ -34,6 +34,9 @@ export function keepReturnPath(path: string): void {
   sessionValues.set('path', path);
 }
 
+/** The longest query value that is read. No signed form and no key is longer, and a shorter limit would make them useless. */
+export const QUERY_CHARACTERS = 4096;
+
 /** Query parameters to store, each with the key of its session value (docs/behaviour/session.md#captured-query). */
 const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
 
@@ -47,8 +50,7 @@ export function captureQuery(query: URLSearchParams): Captured {
   const values: Captured = {};
   for (const [parameter, key] of Object.entries(CAPTURED_QUERY)) {
     const value = query.get(parameter);
-    // The limit is longer than any signed form, because a form that was cut would be useless.
-    if (value) values[key] = value.slice(0, 4096);
+    if (value) values[key] = value.slice(0, QUERY_CHARACTERS);
   }
   return values;
 }

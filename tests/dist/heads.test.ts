@@ -80,6 +80,28 @@ test('a sign-in form in any address leads to its page, leaves the address bar, a
   assert.equal((await runHead('/en/greenChannel/?formSign=secret')).to, undefined);
 });
 
+test('an address that begins with two slashes is guarded like any other, and keeps no sign-in form', async () => {
+  assert.partialDeepStrictEqual(await runHead('//en/greenChannel/?formSign=secret&from=app', MEMBER), {
+    ...{ to: undefined, shownTo: 'member', bar: '//en/greenChannel/?from=app' },
+  });
+  assert.partialDeepStrictEqual(await runHead('//en/account/?formSign=secret'), {
+    ...{ to: '/en/greenChannel/', shownTo: undefined, bar: '//en/account/' },
+  });
+  assert.equal((await runHead('//en/resetPassword/?key=secret&name=lin')).bar, '//en/resetPassword/?name=lin');
+});
+
+test('a key in the address is kept up to 4,096 characters, also of a reset link', async () => {
+  const { tabValue } = await runHead(`/en/resetPassword/?key=${'a'.repeat(9000)}&name=lin`);
+  assert.equal(tabValue('resetKey'), 'a'.repeat(4096));
+  assert.equal(tabValue('resetName'), 'lin');
+});
+
+test('a browser that refuses to change the address bar guards the page all the same', async () => {
+  const refused = await runHead('/en/account/?formSign=secret', { keepsBar: true });
+  assert.partialDeepStrictEqual(refused, { to: '/en/greenChannel/', shownTo: undefined });
+  assert.equal((await runHead('/en/account/?formSign=', { keepsBar: true })).to, '/en/login/');
+});
+
 /**
  * Browsers by the language that they prefer, and the language that they get
  * (docs/behaviour/addresses.md#choosing-a-language).

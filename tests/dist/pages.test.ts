@@ -44,7 +44,7 @@ test('no first paint waits for a stylesheet or a script, except for the sidebar 
   const waiting = screensAndStubs.filter(({ html }) => {
     const head = html.slice(0, html.indexOf('</head>')); // A stylesheet further down delays only what follows it.
     return (
-      /<link(?![^>]* media="screen and \(min-width: 960px\)")[^>]+rel="?stylesheet/.test(head) ||
+      /<link(?![^>]* media="screen and \(min-width: 60em\)")[^>]+rel="?stylesheet/.test(head) ||
       /<script(?![^>]*(?:type="module"|\sasync\s))[^>]*\ssrc=/.test(html)
     );
   });

@@ -64,6 +64,17 @@ test('a registered e-mail address blocks the order, and a check that fails does 
   assert.equal(model.$missing.get(), null);
 });
 
+test('a field that is being corrected shows no problem until it is left again', async () => {
+  const model = await register();
+  model.write('email', 'wren');
+  await model.leaveField('email');
+  assert.equal(model.$touched.get().email, true);
+  model.write('email', 'wren@');
+  assert.equal(model.$touched.get().email, false);
+  await model.leaveField('email');
+  assert.equal(model.$touched.get().email, true);
+});
+
 test('an e-mail address that changes during a check gets its own answer', async () => {
   const model = await register();
   model.$values.setKey('email', 'lin@example.com');

@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { ContractBroken, NetworkFailure, ServerRefusal } from '#api/failures.ts';
 import { createGreenChannel } from '#features/green-channel/green-channel-model.ts';
 import { href } from '#routes/href.ts';
+import { showSession } from '#session/other-session.ts';
 import { readToken } from '#session/session.ts';
-import { sessionValues } from '#stores/storage.ts';
+import { localValues, sessionValues } from '#stores/storage.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage({ locale: 'zh' });
@@ -38,6 +39,21 @@ test('a form for another member leaves no data of the member before', async () =
   await model.signIn();
   assert.notEqual(readToken(), 'of-mei');
   assert.equal(sessionValues.get('userInfo'), undefined);
+});
+
+test('a session of another tab that does not answer is asked about, until it has ended', async () => {
+  // The lock outlives a page's events only, which Node does not have.
+  Object.assign(globalThis, { addEventListener: () => {} });
+  localValues.set('signedInHint', '1');
+  showSession();
+  const model = await channel('green-lin');
+  const before = stage.sandbox.calls('greenChannel').length;
+  await model.start();
+  assert.equal(model.$isAsking.get(), true);
+  assert.equal(stage.sandbox.calls('greenChannel').length, before);
+  localValues.remove('signedInHint');
+  await (await channel('green-lin')).start();
+  assert.equal(stage.sandbox.calls('greenChannel').length, before + 1);
 });
 
 test('a member who stays keeps the session, and the form is forgotten', async () => {

@@ -19,6 +19,19 @@ async function withCodeSent() {
   return model;
 }
 
+test('a refusal of the address is forgotten once the address changes', async () => {
+  const model = createForgotPassword(await stage.dependenciesOf());
+  model.writeEmail('nobody@example.com');
+  await model.sendCode();
+  assert.ok(model.sending.$failure.get() instanceof ServerRefusal);
+  model.writeEmail('nobody@example.co');
+  assert.equal(model.sending.$failure.get(), undefined);
+  await model.sendLink();
+  assert.ok(model.linking.$failure.get() instanceof ServerRefusal);
+  model.writeEmail('nobody@example.com');
+  assert.equal(model.linking.$failure.get(), undefined);
+});
+
 test('three steps lead to a password that signs in', async () => {
   const model = await withCodeSent();
   await model.typeCode('24681');

@@ -20,9 +20,10 @@ export interface Address {
   path: string;
   /**
    * `page`: a screen, a redirecting page or a file at its own address. `slash`: the same without the slash at its end.
-   * `missing`: an address without a page. `hidden`: a file that hosts read and must not serve.
+   * `missing`: an address without a page. `hidden`: a file that hosts read and must not serve. `odd`: an address
+   * that must lead to no other host and break nothing.
    */
-  kind: 'page' | 'slash' | 'missing' | 'hidden';
+  kind: 'page' | 'slash' | 'missing' | 'hidden' | 'odd';
   /** Texts that the answer must contain. */
   marks: readonly string[];
 }
@@ -32,6 +33,13 @@ const IDS = ['102', '102/', 'a-b_c/', 'x%20y/'];
 /** Addresses without content: a wrong name, folders without a page, and wrong parameters. */
 const NOWHERE = ['/nowhere', '/nowhere/at/all/', '/_astro/gone.js', '/_astro/', '/payment/nowhere'];
 const NOWHERE_IN_LANGUAGE = ['/nowhere/', '/nowhere', '/packages/9/', '/download/amiga/'];
+
+/** Addresses that a host may read as a folder of the site and send on, with its slash, to a host of a stranger. */
+const ODD = ['//evil.example/..%2f', '/%5cevil.example/..%2f', '/%2fevil.example/..%2f', '//'].flatMap((start) =>
+  LOCALES.map((locale) => `${start}${locale}`),
+);
+/** Names that no file can have. */
+const UNNAMEABLE = ['/%00', `/${'x'.repeat(300)}`];
 
 /**
  * Returns every address of the route table, with each language and without one, with its slash and without it. Also
@@ -57,6 +65,7 @@ export function siteAddresses(): Address[] {
     ...[...NOWHERE, ...inLanguages].map((path): Address => ({ path, kind: 'missing', marks: [] })),
     ...HOST_FILES.map((file): Address => ({ path: `/${file}`, kind: 'hidden', marks: [] })),
     ...[...files, ...icons].map((path) => page(path)),
+    ...[...ODD, ...UNNAMEABLE].map((path): Address => ({ path, kind: 'odd', marks: [] })),
   ];
 }
 

@@ -44,6 +44,7 @@ export function problemsOf(origin: string, { kind, path, marks }: Address, answe
   const { status, headers, text, failure } = answer;
   if (failure) return [failure];
   if (kind === 'hidden') return status < 400 ? [`${status}: the host serves this file, and must not`] : [];
+  if (kind === 'odd') return wrongOddity(origin, answer);
   if (kind === 'slash' && status >= 300 && status < 400)
     return wrongRedirect(origin, path, headers.get('location') ?? '');
   const right = kind === 'missing' ? 404 : 200;
@@ -65,6 +66,13 @@ export function problemsOf(origin: string, { kind, path, marks }: Address, answe
       return wrongHeader({ name, everywhere, own, isMissing: kind === 'missing' }, headers.get(name) ?? '');
     }),
   ];
+}
+
+/** Hosts may refuse an odd address, show a page or send it on, as long as they stay up and at home. */
+function wrongOddity(origin: string, { status, headers }: Answer): string[] {
+  const location = status >= 300 && status < 400 ? (headers.get('location') ?? '') : '';
+  if (URL.parse(location, origin)?.origin !== origin) return [`leads to another host: ${location}`];
+  return status >= 500 ? [`${status} instead of 404`] : [];
 }
 
 /**

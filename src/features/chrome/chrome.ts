@@ -6,6 +6,7 @@
 import { idle } from '#app/idle.ts';
 import { pageData } from '#protocol.ts';
 import { quietly } from '#stores/submit.ts';
+import './footer-groups.ts';
 import './language.ts';
 import './menu.ts';
 import './overlay.ts';

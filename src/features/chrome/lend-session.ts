@@ -4,6 +4,7 @@
  * (docs/behaviour/session.md#who-may-ask).
  */
 
+import { showSession } from '#session/other-session.ts';
 import { hasSession, type Message, openChannel } from '#session/tabs.ts';
 import { sessionValues } from '#stores/storage.ts';
 
@@ -16,8 +17,11 @@ channel?.addEventListener('message', async ({ data }: MessageEvent<Message>) => 
   if (!token || !hasSession()) return;
   channel.postMessage({ kind: 'session', token, userInfo: sessionValues.get('userInfo') } satisfies Message);
 });
-// Another tab may have asked before this page could answer, so announce that there is a session.
-if (hasSession()) channel?.postMessage({ kind: 'begun' } satisfies Message);
+if (hasSession()) {
+  // Another tab may have asked before this page could answer, so announce that there is a session.
+  channel?.postMessage({ kind: 'begun' } satisfies Message);
+  showSession();
+}
 
 /**
  * Asks the service worker whether all open documents are pages of the site. Only the worker knows their true addresses.

@@ -40,6 +40,6 @@ function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
   });
   // After a tablet is turned, the menu is a row that cannot be closed, so close the popover. A window that gets
   // narrower closes nothing, because the reader may have opened a menu at the same moment.
-  matchMedia('(width >= 960px)').addEventListener('change', ({ matches }) => matches && closeBoth());
+  matchMedia('(width >= 60em)').addEventListener('change', ({ matches }) => matches && closeBoth());
   addEventListener('pagehide', closeBoth);
 }

@@ -3,6 +3,7 @@
  * disturb.
  */
 
+import { ATTRIBUTE_BUSY } from '#protocol.ts';
 import { $busy } from '#stores/busy.ts';
 import './overlay.css?adopt';
 
@@ -16,7 +17,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 $busy.subscribe((count) => {
   clearTimeout(timer);
-  document.querySelector('main')?.setAttribute('aria-busy', String(count > 0));
+  // Not `aria-busy`: some screen readers would hide the page meanwhile, and say nothing of what the page says.
+  document.querySelector('main')?.toggleAttribute(ATTRIBUTE_BUSY, count > 0);
   if (count === 0) overlay.hidden = true;
   else timer = setTimeout(() => (overlay.hidden = false), DELAY_MS);
 });

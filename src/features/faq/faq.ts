@@ -4,6 +4,9 @@ import '#styles/search.css?adopt';
 import './faq-search.css?adopt';
 import { findQuestions } from './find-questions.ts';
 
+/** Milliseconds without typing after which the count is written. Screen readers read it out, and would talk over the keys. */
+const PAUSE_MS = 600;
+
 class FaqList extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector('input');
@@ -34,6 +37,7 @@ function createSearch(list: HTMLElement): (text: string) => void {
   const nothing = list.querySelector<HTMLElement>('[data-nothing]');
   const texts = questions.map((question) => question.textContent ?? '');
   let wasSearch = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {
     const found = findQuestions(texts, text);
     for (const [index, question] of questions.entries()) question.hidden = !found.has(index);
@@ -48,8 +52,11 @@ function createSearch(list: HTMLElement): (text: string) => void {
     wasSearch = isSearch;
     if (nothing) nothing.hidden = found.size > 0;
     const words = isSearch && found.size > 0 ? fillIn(list.dataset.found, { count: found.size }) : '';
-    // Screen readers read every change. So do not write the same count again.
-    if (said && said.textContent !== words) said.textContent = words;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Screen readers read every change. So do not write the same count again.
+      if (said && said.textContent !== words) said.textContent = words;
+    }, PAUSE_MS);
   };
 }
 

@@ -6,6 +6,7 @@ import { useModel } from '#app/use-model.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconRefresh } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import { focusInstead, pageHeading } from '#ui/controls/focus-instead.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { createGreenChannel } from './green-channel-model.ts';
 import type { GreenChannelText, greenChannelTexts } from './green-channel-texts.ts';
@@ -26,6 +27,10 @@ function SignIn({ t }: { t: GreenChannelText }) {
   const failure = useStore(model.signing.$failure);
   const canRetry = useStore(model.$canRetry);
   const { locale } = t;
+  const signIn = () => {
+    void model.signIn();
+    focusInstead(pageHeading);
+  };
   useEffect(() => {
     void model.start();
   }, [model]);
@@ -37,7 +42,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
           <button type="button" className="button" onClick={() => void model.stay()}>
             {t('ask.stay')}
           </button>
-          <button type="button" className="go" onClick={() => void model.signIn()}>
+          <button type="button" className="go" onClick={signIn}>
             {t('ask.replace')}
           </button>
         </p>
@@ -58,7 +63,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
       {!(failure instanceof ServerRefusal) && <p className="lede">{t(failure ? 'refused' : 'nothing')}</p>}
       <p className="acts">
         {failure !== undefined && canRetry && (
-          <button type="button" className="button" onClick={() => void model.signIn()}>
+          <button type="button" className="button" onClick={signIn}>
             <Icon path={iconRefresh} />
             {t('shared.failure.retry')}
           </button>

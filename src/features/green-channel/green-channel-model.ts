@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { ContractBroken, NetworkFailure } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
+import { isSessionShown } from '#session/other-session.ts';
 import { prepareReturn } from '#session/return-path.ts';
 import { readToken, startSession } from '#session/session.ts';
 import { sessionValues } from '#stores/storage.ts';
@@ -32,10 +33,10 @@ export function createGreenChannel(dependencies: Dependencies) {
     $isAsking,
     $canRetry,
     signing,
-    /** Signs in with the stored form, if there is one. Asks first if that would end another session. */
+    /** Signs in with the stored form, if there is one. Asks first if that would end another session, also of another tab. */
     async start(): Promise<void> {
       $hasForm.set(sessionValues.get('formSign') !== undefined);
-      if ($hasForm.get() && readToken()) $isAsking.set(true);
+      if ($hasForm.get() && (readToken() || (await isSessionShown()))) $isAsking.set(true);
       else await this.signIn();
     },
     /** Keeps the running session and leaves for the return path. */

@@ -12,7 +12,7 @@ const SHARE =
   'M20.5 5.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM20.5 18.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8.2 10.8l7.6-4.1M8.2 13.2l7.6 4.1';
 
 /** Matches windows that have space for the QR code beside the link. */
-const WIDE = '(width >= 600px)';
+const WIDE = '(width >= 37.5em)';
 
 /**
  * The invite link in a card that looks like a ticket (docs/behaviour/invite.md#invite-link). Members can copy or scan

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '#app/send-once.ts';
 import { onlyDigits } from '#core/digits.ts';
 import { Icon } from '#icons/Icon.tsx';
@@ -7,7 +7,7 @@ import { iconInfo } from '#icons/icons.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { DialogFoot } from '#ui/controls/Dialog.tsx';
 import { Field } from '#ui/form/Field.tsx';
-import { Form } from '#ui/form/Form.tsx';
+import { Form, focusProblem } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { banks } from '../../../brand/brand.ts';
@@ -32,13 +32,6 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
   const failure = useStore(model.withdrawing.$failure);
   const change = useStore(model.$change);
   const form = useRef<HTMLFormElement>(null);
-  // Only a press on the button moves the focus to the first empty field. While members type in a field, the focus stays
-  // there.
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (isPressed.current && missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
-    isPressed.current = false;
-  }, [missing]);
   const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t(`problems.${name}`) : undefined);
   // `left` is the number when the field was last left. `told` is the doubtful number that a press has already warned
   // of. A number that is still being typed is not doubtful yet.
@@ -54,8 +47,8 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
       setTold(digits);
       form.current?.querySelector<HTMLElement>('#card')?.focus();
     } else {
-      isPressed.current = true;
       onSend();
+      focusProblem(form.current);
     }
   };
   return (
@@ -80,7 +73,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
         name="name"
         label={t('withdraw.name')}
         problem={problemOf('name')}
-        autoComplete="name"
+        autoComplete="cc-name"
         value={values.name}
         required
         onValue={(name) => model.write('name', name)}
@@ -90,7 +83,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
         label={t('withdraw.card')}
         problem={problemOf('card')}
         inputMode="numeric"
-        autoComplete="off"
+        autoComplete="cc-number"
         spellCheck={false}
         value={values.card}
         required

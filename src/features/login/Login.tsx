@@ -11,6 +11,7 @@ import { dropGuestTickets, readGuestTickets } from '#stores/guest-tickets.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Form, focusProblem } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
@@ -57,12 +58,14 @@ function LoginForm({ t }: { t: LoginText }) {
   return (
     <Form ref={form} onSend={signIn}>
       {notice === 'guestLinks' && <GuestLinks t={t} />}
-      {notice && notice !== 'guestLinks' && (
-        <p className="notice" data-tone={notice === 'sessionEnded' ? 'warning' : 'success'} role="status">
-          <Icon path={iconInfo} />
-          {notice === 'sessionEnded' ? t('shared.failure.sessionEnded') : t(`notice.${notice}`)}
-        </p>
-      )}
+      <div className="heard" role="status">
+        {notice && notice !== 'guestLinks' && (
+          <p className="notice" data-tone={notice === 'sessionEnded' ? 'warning' : 'success'}>
+            <Icon path={iconInfo} />
+            {notice === 'sessionEnded' ? t('shared.failure.sessionEnded') : t(`notice.${notice}`)}
+          </p>
+        )}
+      </div>
       <Field
         name="account"
         label={t('account')}
@@ -145,6 +148,10 @@ function GuestLinks({ t }: { t: LoginText }) {
     if (isRemoved) place.current?.focus();
   }, [isRemoved]);
   if (count === 0) return null;
+  const keep = () => {
+    setCount(0);
+    focusInstead(() => document.getElementById('account'));
+  };
   const remove = () => {
     dropGuestTickets();
     setRemoved(true);
@@ -160,7 +167,7 @@ function GuestLinks({ t }: { t: LoginText }) {
         </div>
         {!isRemoved && (
           <p className="row">
-            <button type="button" className="button quiet slim" onClick={() => setCount(0)}>
+            <button type="button" className="button quiet slim" onClick={keep}>
               {t('guestLinks.keep')}
             </button>
             <button type="button" className="button quiet slim" onClick={remove}>

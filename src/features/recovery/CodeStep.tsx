@@ -33,9 +33,8 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
         void model.verify();
       }}
     >
-      <p id="code-sent" role="status">
-        {t('codeSent', { email })}
-      </p>
+      {/* This is no live region: it describes the field, which gets the focus, and would be said twice. */}
+      <p id="code-sent">{t('codeSent', { email })}</p>
       <CodeInput
         code={code}
         label={t('code')}
@@ -69,28 +68,49 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
           {t('changeEmail')}
         </button>
       </p>
-      {wait === 0 && !isSending && <MailHelp t={t} model={model} email={email} />}
+      <MailHelp t={t} model={model} email={email} isDue={wait === 0 && !isSending} />
     </Form>
   );
 }
 
+interface MailHelpProps {
+  t: ForgotText;
+  model: ForgotPasswordModel;
+  email: string;
+  /** Has no code arrived for a minute? */
+  isDue: boolean;
+}
+
 /**
  * What to do when no code has arrived after a minute. It says where this mail provider hides mails, and then names the
- * other ways to recover.
+ * other ways to recover. Its live region is there from the start, so that screen readers announce what it says.
  */
-function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordModel; email: string }) {
+function MailHelp({ t, model, email, isDue }: MailHelpProps) {
+  return (
+    <div className={isDue ? 'mail-help stack' : 'heard'}>
+      <div className="heard" role="status">
+        {isDue && (
+          <div>
+            <h2>{t('help.title')}</h2>
+            <ul>
+              <li>{t(`help.provider.${mailProviderOf(email)}`)}</li>
+              <li>{t('help.address', { email })}</li>
+              <li>{t('help.newest')}</li>
+            </ul>
+          </div>
+        )}
+      </div>
+      {isDue && <OtherWays t={t} model={model} />}
+    </div>
+  );
+}
+
+/** The other ways to recover: a link by mail, or the support. */
+function OtherWays({ t, model }: Pick<MailHelpProps, 't' | 'model'>) {
   const isLinking = useStore(model.linking.$isBusy);
   const failure = useStore(model.linking.$failure);
   return (
-    <div className="mail-help stack">
-      <div role="status">
-        <h2>{t('help.title')}</h2>
-        <ul>
-          <li>{t(`help.provider.${mailProviderOf(email)}`)}</li>
-          <li>{t('help.address', { email })}</li>
-          <li>{t('help.newest')}</li>
-        </ul>
-      </div>
+    <>
       <FormFailure t={t} failure={failure} refused={t('refused.send')} />
       <p className="row">
         <Button className="button quiet slim" isBusy={isLinking} onClick={() => void model.sendLink()}>
@@ -100,6 +120,6 @@ function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordMod
           {t('help.support')}
         </a>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { ServerRefusal } from '#api/failures.ts';
 import { readEmail } from '#core/email.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { FailureWords } from '#ui/feedback/FailureText.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form, focusProblem } from '#ui/form/Form.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
@@ -19,6 +21,9 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
   const sendFailure = useStore(model.sending.$failure);
   const linkFailure = useStore(model.linking.$failure);
   const restart = useStore(model.$restart);
+  // A refusal is about the address, so it stands at the field.
+  const refusal = [sendFailure, linkFailure].find((failure) => failure instanceof ServerRefusal);
+  const refused = refusal && <FailureWords t={t} failure={refusal} refused={t('refused.send')} />;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isReturn && !restart) input.current?.focus();
@@ -39,7 +44,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
       <Field
         name="email"
         label={t('email')}
-        problem={problem ? t(`shared.problems.${problem}`) : undefined}
+        problem={problem ? t(`shared.problems.${problem}`) : refused}
         type="email"
         understand={readEmail}
         autoComplete="username"
@@ -48,7 +53,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         inputRef={input}
         onValue={model.writeEmail}
       />
-      <FormFailure t={t} failure={sendFailure ?? linkFailure} refused={t('refused.send')} />
+      <FormFailure t={t} failure={refusal ? undefined : (sendFailure ?? linkFailure)} />
       <SendCode t={t} className="button" type="submit" label={t('sendCode')} wait={wait} isBusy={isSending} />
       <p className="row">
         <span className="soft">{t('or')}</span>

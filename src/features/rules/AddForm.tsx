@@ -36,6 +36,8 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const failure = useStore(model.adding.$failure);
   const [seen, setSeen] = useState(text);
   const [added, setAdded] = useState(0);
+  // What is said of the lines stays while they are added: they change before it is known how many were added.
+  const [frozen, setFrozen] = useState<{ will: string; makes: string }>();
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -74,7 +76,9 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
     lookNow();
   };
   const add = async () => {
+    setFrozen({ will, makes });
     const count = await model.add();
+    setFrozen(undefined);
     if (count && !model.$text.get()) {
       showToast('success', t('added', { count }));
       return onAdded();
@@ -117,8 +121,8 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       />
       <p className="small row" role="status">
         {added > 0 && <strong>{t('added', { count: added })}</strong>}
-        <span>{will}</span>
-        <span>{makes}</span>
+        <span>{(frozen ?? { will }).will}</span>
+        <span>{(frozen ?? { makes }).makes}</span>
       </p>
       {plan.marked.length > 0 && (
         <MarkedLines

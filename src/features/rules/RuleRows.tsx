@@ -160,12 +160,14 @@ function SelectBar({ t, model, list, found, shown, onDelete, onExport }: SelectB
             ref={all}
             type="checkbox"
             className="check"
-            aria-label={name}
             checked={isPageTicked}
             onChange={(event) => model.select(shown, event.currentTarget.checked)}
           />
-          <span role="status">{selected.size > 0 ? t('select.count', { count: selected.size }) : name}</span>
+          {name}
         </label>
+        <span role="status" className="figures">
+          {selected.size > 0 && t('select.count', { count: selected.size })}
+        </span>
         {selected.size === 0 ? (
           <button type="button" className="tool" onClick={onExport}>
             <Icon path={iconDownload} />

@@ -10,6 +10,7 @@ import type { Placed } from '#order/placed.ts';
 import { type OrderProps, type OrderText, type OrderWords, wordsOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
+import { focusInstead, pageHeading } from '#ui/controls/focus-instead.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
@@ -122,7 +123,15 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
         {inside}
       </a>
     ) : (
-      <button key={action} type="button" className={look} onClick={press}>
+      <button
+        key={action}
+        type="button"
+        className={look}
+        onClick={() => {
+          press?.();
+          focusInstead(pageHeading);
+        }}
+      >
         {inside}
       </button>
     );

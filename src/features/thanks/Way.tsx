@@ -1,6 +1,7 @@
 import { useSecond } from '#app/use-second.ts';
 import { fillInAny } from '#core/join-texts.ts';
-import { formatClock, formatTime } from '#core/time.ts';
+import { spaced } from '#core/spaced.ts';
+import { formatMinutes, formatTime } from '#core/time.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { activeByMs, type Order } from '#order/order.ts';
 import type { useWatch } from '#order/use-watch.ts';
@@ -21,6 +22,7 @@ export function Way({ t, order, say, watch }: OrderProps & { t: ThanksText; watc
   const isWaiting = kind === 'waiting';
   const nowMs = useSecond() ?? secondMs();
   const byMs = activeByMs(order);
+  const waited = isWaiting && formatMinutes(nowMs - sinceMs, say.tag);
   // A new account cannot log in before its payment has arrived. So its owner is not told to log in.
   const signedOut = placed.isNew && isWaiting ? 'station.unconfirmed' : 'station.login';
   const seen = isSignedOut ? say(signedOut) : lookText(say, watch);
@@ -34,7 +36,7 @@ export function Way({ t, order, say, watch }: OrderProps & { t: ThanksText; watc
           state: stateOf(kind),
           note: (
             <>
-              {isWaiting && `${say('station.waited', { time: formatClock(nowMs - sinceMs) })}\u00a0· `}
+              {waited && `${say('station.waited', { time: spaced(waited) })}\u00a0· `}
               {known}
             </>
           ),

@@ -30,7 +30,7 @@ export function Button({ isBusy = false, isOff = false, onClick, children, ...at
         {children}
       </button>
       <span role="status" className="visually-hidden">
-        {isLong && (attributes['aria-label'] ?? children)}
+        {isBusy && isLong && (attributes['aria-label'] ?? children)}
       </span>
     </>
   );

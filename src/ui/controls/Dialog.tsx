@@ -23,7 +23,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, built on `<dialog>`. It keeps the focus inside and returns it later (docs/behaviour/chrome.md#dialogs).
- * The element with `data-start` gets the focus first.
+ * The element with `data-start` gets the focus first, or else a form's first field.
  */
 export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, isSmall, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,10 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
     if (isOpen && !dialog?.open) {
       setShown(true);
       dialog?.showModal();
-      dialog?.querySelector<HTMLElement>('[data-start]')?.focus();
+      const start = ['[data-start]', 'form :is(select, input, textarea)'].flatMap((selector) => [
+        ...(dialog?.querySelectorAll<HTMLElement>(selector) ?? []),
+      ]);
+      start[0]?.focus();
     }
     if (isOpen || !dialog?.open) return;
     dialog.close();
@@ -86,18 +89,20 @@ const Kept = memo(
 
 interface DialogFootProps {
   t: SharedText<'dialog'>;
-  /** Adds a cancel button. The focus starts there if the button is in the dialog from the start. */
+  /** Adds a cancel button. */
   onCancel?: () => void;
+  /** True if the focus starts at the cancel button, because that is the safe answer. */
+  startsAtCancel?: boolean;
   /** The button for the dialog's action, which comes first on a phone. A quiet button may come before it. */
   children: ReactNode;
 }
 
 /** The buttons at a dialog's end, always in view. Put it inside a form, so that its button is the form's own. */
-export function DialogFoot({ t, onCancel, children }: DialogFootProps) {
+export function DialogFoot({ t, onCancel, startsAtCancel, children }: DialogFootProps) {
   return (
     <div className="dialog-foot">
       {onCancel && (
-        <button type="button" className="button quiet" onClick={onCancel} data-start="">
+        <button type="button" className="button quiet" onClick={onCancel} data-start={startsAtCancel}>
           {t('shared.dialog.cancel')}
         </button>
       )}
@@ -125,7 +130,7 @@ export function ConfirmDialog({ t, confirmLabel, isDanger, isBusy, onConfirm, ch
   return (
     <Dialog t={t} describedBy={id} isSmall {...dialog}>
       <div id={id}>{children}</div>
-      <DialogFoot t={t} onCancel={dialog.onClose}>
+      <DialogFoot t={t} onCancel={dialog.onClose} startsAtCancel>
         <Button className={isDanger ? 'button danger' : 'button'} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>

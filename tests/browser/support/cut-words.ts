@@ -58,7 +58,7 @@ export async function cutWithLongerWords(page: Page): Promise<string[]> {
 }
 
 /** Lists words that are cut or run over their box, and whether the page is wider than the window. */
-async function cutWords(page: Page): Promise<string[]> {
+export async function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

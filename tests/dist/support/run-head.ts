@@ -14,6 +14,8 @@ interface Visitor {
   languages?: readonly string[];
   /** Does the browser refuse all storage? */
   isBlocked?: boolean;
+  /** Does the browser refuse to change the address bar, as Safari does after a hundred changes? */
+  keepsBar?: boolean;
 }
 
 /** The result of a visit. */
@@ -30,6 +32,8 @@ interface Outcome {
   bar: string;
   /** How many calls were sent. */
   calls: number;
+  /** What the tab keeps of other values. */
+  tabValue: (key: SessionKey) => string | undefined;
 }
 
 /** Runs the script in the head of the built page at an address, with stand-ins for the parts of a browser that it uses. */
@@ -37,7 +41,7 @@ export async function runHead(address: string, visitor: Visitor = {}): Promise<O
   const { facts, script } = headAt(address);
   const dataset = { ...facts };
   const outcome = { to: undefined as string | undefined, calls: 0 };
-  const location = Object.assign(new URL(address, 'https://petrel.example'), {
+  const location = Object.assign(new URL(`https://petrel.example${address}`), {
     replace(to: string) {
       outcome.to = to;
     },
@@ -49,8 +53,10 @@ export async function runHead(address: string, visitor: Visitor = {}): Promise<O
     document: { documentElement: { dataset }, addEventListener: ignore },
     navigator: { userAgent: 'a browser', languages: visitor.languages ?? ['en-US'], maxTouchPoints: 0 },
     history: {
-      replaceState(_state: unknown, _title: string, bar: string) {
-        location.href = new URL(bar, location.origin).href;
+      replaceState(_state: unknown, _title: string, bar: string | URL) {
+        const { origin, href } = new URL(bar, location.href);
+        if (visitor.keepsBar || origin !== location.origin) throw new DOMException('Refused.', 'SecurityError');
+        location.href = href;
       },
     },
     location,
@@ -71,7 +77,7 @@ export async function runHead(address: string, visitor: Visitor = {}): Promise<O
   await new Promise(setImmediate);
   const kept = (key: SessionKey) => tab.getItem(storageKey(key)) ?? undefined;
   const bar = location.pathname + location.search + location.hash;
-  return { ...outcome, bar, shownTo: dataset.session, path: kept('path'), language: kept('language') };
+  return { ...outcome, tabValue: kept, bar, shownTo: dataset.session, path: kept('path'), language: kept('language') };
 }
 
 const dist = join(import.meta.dirname, '../../../dist');

@@ -35,10 +35,11 @@ function block(text: string, opening: string, closing = '\n}'): string[] {
 test('nginx and Caddy send each header of _headers, at the same paths', () => {
   const { nginx, caddy } = made();
   const { rules } = parseHeaders(headersFile(false));
+  const [served = '', failing = ''] = caddy.split('\nhandle_errors');
   for (const { pattern, headers } of rules) {
     const key = pattern.endsWith('*') ? `~^${pattern.slice(0, -1)}` : pattern;
     const opening = pattern === '/*' ? 'header {' : `header ${pattern} {`;
-    const caddyLines = block(caddy.slice(caddy.lastIndexOf('\nheader {')), opening).map((line) => line.toLowerCase());
+    const caddyLines = block(served.slice(served.lastIndexOf('\nheader {')), opening).map((line) => line.toLowerCase());
     for (const [name, value] of headers) {
       const map = `map $uri $petrel_${name.replaceAll('-', '_')} {`;
       const nginxLines = nginx.includes(map) ? block(nginx, map) : [];
@@ -50,7 +51,14 @@ test('nginx and Caddy send each header of _headers, at the same paths', () => {
   }
   // Browsers must not store a 404, and must ask again for a page.
   assert.ok(block(nginx, 'map $uri $petrel_cache_control {').includes('default "public, max-age=0, must-revalidate";'));
-  assert.ok(block(caddy, 'handle_errors {').includes('header Cache-Control no-store'));
+  const failed = block(failing, 'header {');
+  assert.ok(failed.includes('Cache-Control "no-store"'));
+  // What fails before the headers are set, such as an API that is down, has them as well.
+  for (const [name, value] of rules[0]?.headers ?? [])
+    assert.ok(
+      failed.some((line) => line.toLowerCase() === `${name} "${value?.toLowerCase()}"`),
+      `Caddy, failed: ${name}`,
+    );
 });
 
 test('nginx and Caddy answer all tickets with one file, have a 404 page per language, keep queries, and hide the files for hosts', () => {
@@ -74,9 +82,28 @@ test('nginx and Caddy answer all tickets with one file, have a 404 page per lang
     'redir @asked {path}/?{query} 308',
     'hide _headers _redirects',
     'redir @sent {uri} 303',
+    'error @odd 404',
+    'error @long 404',
   ]) {
     assert.ok(caddy.includes(`\n${line}\n`), line);
   }
+});
+
+test('Caddy refuses each path that a redirection could read as another host, and each name that no file can have', () => {
+  const { caddy } = made();
+  const matched = (name: string) =>
+    new RegExp(`^@${name} expression \`.*?matches\\("(.*?)"\\)`, 'm').exec(caddy)?.[1] ?? '';
+  // The expression language reads two backslashes as one, and \x00 as the character.
+  const odd = new RegExp(matched('odd').replaceAll('\\\\', '\\'));
+  for (const path of ['//evil.example/../en', '/\\evil.example/../en', '//en', '/en/../login', '/en/.', '/en/\0'])
+    assert.match(path, odd, path);
+  for (const path of ['/', '/en', '/en/ticketContent/7', '/.well-known/security.txt', '/_astro/a.b-c.js', '/x..y/'])
+    assert.doesNotMatch(path, odd, path);
+  assert.ok(caddy.indexOf('error @odd') < caddy.indexOf('redir @sent'), 'before anything is redirected');
+  const long = new RegExp(matched('long'));
+  assert.match(`/en/${'的'.repeat(86)}`, long);
+  assert.doesNotMatch(`/en/${'x'.repeat(85)}/`, long);
+  assert.ok(caddy.indexOf('rewrite /en/ticketContent/*') < caddy.indexOf('error @long'), 'ids may be longer');
 });
 
 test('with the API’s address, the configurations pass on paths unchanged, check certificates, and keep members’ files from acting as pages', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { Amount, Flag, Id, Items, mapped, OneOf, Optional, Seconds, Text, Texts } from '#contract/fields.ts';
+import { Amount, Flag, Id, Items, mapped, Name, OneOf, Optional, Seconds, Text, Texts } from '#contract/fields.ts';
 
 const NOT_UNDERSTOOD = Symbol('not understood');
 
@@ -32,6 +32,16 @@ const TABLE: readonly [
       ...[0, '0', 'false'].map((value): [unknown, boolean] => [value, false]),
     ],
     ['yes', 2, '', null, [1]],
+  ],
+  [
+    'a name is no longer than what a page can lay out',
+    Name,
+    [
+      ['Lin’s phone', 'Lin’s phone'],
+      ['x'.repeat(300_000), 'x'.repeat(500)],
+      [`${'x'.repeat(499)}😀`, `${'x'.repeat(499)}\ufffd`],
+    ],
+    ['', ' ', null],
   ],
   [
     'a number may also be sent as decimal text',

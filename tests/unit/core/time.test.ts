@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDate, formatDateTime, formatTime, isoTime } from '#core/time.ts';
+import { formatDate, formatDateTime, formatMinutes, formatTime, isoTime } from '#core/time.ts';
 import { formatCountdown } from '#features/activity/banner/countdown.ts';
 
 process.env.TZ = 'Asia/Shanghai';
@@ -26,6 +26,15 @@ test('a number that is no date, or far beyond any date, is shown as a dash and n
     assert.equal(formatDate(seconds), '–');
     assert.equal(formatTime(seconds), '–');
   }
+});
+
+test('a span is told in whole minutes of the reader’s language, so that it does not change each second', () => {
+  assert.equal(formatMinutes(59_999, 'en'), undefined);
+  assert.equal(formatMinutes(-1, 'en'), undefined);
+  assert.equal(formatMinutes(60_000, 'en'), '1 minute');
+  assert.equal(formatMinutes(359_999, 'en'), '5 minutes');
+  assert.equal(formatMinutes(120_000, 'zh-Hans'), '2分钟');
+  assert.equal(formatMinutes(120_000, 'zh-Hant'), '2 分鐘');
 });
 
 test('a countdown has hours, minutes and seconds, and days if there are any', () => {

@@ -28,6 +28,18 @@ const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[
     except: /^src\/styles\/tokens\.css$/,
   },
   {
+    rule: 'lines grow with the reader’s letters: no height of a line is in px',
+    pattern: /\bline-height:[^;]*\dpx|\bfont:[^;/]*\/[^;]*\dpx/,
+    files: STYLES,
+    except: OLD,
+  },
+  {
+    rule: 'layouts change with the reader’s letters: no width or height in a query is in px',
+    pattern: /@(?:media|container)\b.*\dpx|matchMedia\(.*\dpx|\((?:min-|max-)?width\b[^)]*\dpx\)/,
+    files: [...STYLES, ...SITE],
+    except: OLD,
+  },
+  {
     rule: 'code has no inline style, because the policy would block it, and no comment that silences the types',
     pattern: /\bstyle=|@ts-(?:expect-error|nocheck)/,
     files: SITE,
@@ -44,6 +56,12 @@ const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[
     pattern: /(?<!option value="" )\bdisabled(?=[ =>]|$)|aria-disabled=/,
     files: ['src/**/*.tsx'],
     except: /^src\/(ui\/controls\/Button|painters\/runtime\/absent)\.tsx$/,
+  },
+  {
+    rule: 'only what is half made is aria-busy: some screen readers hide what is, and say nothing from inside it',
+    pattern: /aria-?busy/i,
+    files: SITE,
+    except: /^src\/(features\/(apple-id\/AppleId\.tsx|landing\/price-card\/price-card\.ts)|head\/new-version\.ts)$/,
   },
   {
     rule: 'no style depends on :enabled or :disabled, because every button is enabled',
@@ -71,6 +89,11 @@ const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[
     pattern: /astro-island|astro:hydrat|\[ssr\]|component-url/,
     files: SITE,
     except: /^src\/protocol\.ts$/,
+  },
+  {
+    rule: 'an address with the path of this page has its origin, too: a path with two slashes names another host',
+    pattern: /\b(?:replaceState|pushState|fetch)\(.*(?<!origin \+ location\.)\bpathname/,
+    files: SITE,
   },
   {
     rule: 'only one function writes the return path',

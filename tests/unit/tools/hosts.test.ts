@@ -12,6 +12,7 @@ const INDEX: Address = { path: '/en/index?ref=sam', kind: 'slash', marks: [] };
 const SCRIPT: Address = { path: '/_astro/a.js', kind: 'page', marks: [] };
 const MISSING: Address = { path: '/en/nowhere', kind: 'missing', marks: [] };
 const HIDDEN: Address = { path: '/_headers', kind: 'hidden', marks: [] };
+const ODD: Address = { path: '/%5cevil.example/..%2fen', kind: 'odd', marks: [] };
 
 /** Returns the problems with a perfect host's answer after these changes. A header that is undefined is not sent. */
 function problems(
@@ -71,6 +72,9 @@ const FAULTS: readonly [Address, Parameters<typeof problems>[1], string][] = [
     'Cache-Control: public, max-age=31536000, immutable instead of public, max-age=0, must-revalidate',
   ],
   [HIDDEN, {}, '200: the host serves this file, and must not'],
+  [ODD, to('/\\evil.example/../en/'), 'leads to another host: /\\evil.example/../en/'],
+  [ODD, to('//evil.example/../en/'), 'leads to another host: //evil.example/../en/'],
+  [ODD, { status: 500 }, '500 instead of 404'],
 ];
 
 test('a perfect host has no problems', () => {
@@ -78,6 +82,8 @@ test('a perfect host has no problems', () => {
   assert.deepEqual(problems(HIDDEN, { status: 404 }), []);
   assert.deepEqual(problems(BARE, to('/en/terms/?ref=sam')), []);
   assert.deepEqual(problems(BARE, to('https://shop.example/en/terms/?ref=sam')), []);
+  for (const answer of [{ status: 404 }, { status: 400 }, { status: 200 }, to('/en/'), to(`${SHOP}/en/`)])
+    assert.deepEqual(problems(ODD, answer), [], 'an odd address may be answered in any of these ways');
   assert.deepEqual(problems(INDEX, to('/en/?ref=sam')), [], 'another name of the folder');
 });
 
@@ -109,7 +115,8 @@ test('the check requests every screen and older name in each language and bare, 
   // Without a slash there is no root. 16 pages are tickets. 18 are files: robots.txt, and others, most of them icons.
   assert.deepEqual([count('page'), count('slash'), count('hidden')], [pages + 16 + 18, pages - 1, 2]);
   const some = ['/zh/', '/tw/download/ios/', '/clientIos?ref=sam', '/en/ticketContent/102', '/ticketContent/102/'];
-  for (const path of [...some, '/zh/nowhere']) assert.ok(paths.includes(path), path);
+  const odd = ['//evil.example/..%2fzh', '/%5cevil.example/..%2fzh', '/%2fevil.example/..%2fen', '//tw', '/%00'];
+  for (const path of [...some, '/zh/nowhere', ...odd]) assert.ok(paths.includes(path), path);
 });
 
 test('the check requests each script of a page once', () => {

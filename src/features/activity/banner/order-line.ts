@@ -3,7 +3,6 @@
  * buy meanwhile, because buyers must not pay twice (docs/behaviour/chrome.md#banner).
  */
 
-import { formatClock } from '#core/time.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { followOrder, isOpen, LATE_AFTER_MS, refreshOrder } from '#order/order.ts';
 import { wordsOf } from '#order/words.ts';
@@ -44,30 +43,18 @@ export async function showOrder(banner: HTMLElement | null): Promise<boolean> {
       link.className = 'wrap';
       link.href = to;
       showLine(line, 'order', link);
-      if (order.kind === 'waiting') stop = runClock(link, order.sinceMs);
+      if (order.kind === 'waiting') stop = awaitLateness(order.sinceMs);
     } else if (line?.dataset.shows === 'order') hideLine(line);
     offerOrder(texts.see, to, isWaiting);
   });
   return isWaiting;
 }
 
-/**
- * Shows every second how long the order has been waiting, until the order is late. Returns a function that stops the
- * clock.
- */
-function runClock(link: HTMLElement, sinceMs: number): () => void {
-  const clock = element('b', '');
-  // A screen reader would announce the clock every second. The banner's link has a text without it.
-  clock.ariaHidden = 'true';
-  link.firstElementChild?.append(clock);
-  const tick = (): void => {
-    const waitedMs = secondMs() - sinceMs;
-    clock.textContent = `\u00a0· ${formatClock(waitedMs)}`;
-    if (waitedMs >= LATE_AFTER_MS) refreshOrder(secondMs());
-  };
-  const stop = followSecond(tick);
-  tick();
-  return stop;
+/** Says so once the order is late. Returns a function that stops the wait. */
+function awaitLateness(sinceMs: number): () => void {
+  return followSecond(() => {
+    if (secondMs() - sinceMs >= LATE_AFTER_MS) refreshOrder(secondMs());
+  });
 }
 
 /** Replaces the links that lead to buying with a link to the order, or restores them. */

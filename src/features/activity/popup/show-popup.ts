@@ -24,7 +24,7 @@ const KEPT_FREE =
  * it is. The popup waits while the reader types, uses the keyboard or has opened a dialog or a menu.
  */
 export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg }: Activity): Promise<void> {
-  const address = image && textIn(image[matchMedia('(width >= 600px)').matches ? 'b' : 's'], pageLocale());
+  const address = image && textIn(image[matchMedia('(width >= 37.5em)').matches ? 'b' : 's'], pageLocale());
   if (!address) return;
   const picture = new Image();
   picture.src = address;

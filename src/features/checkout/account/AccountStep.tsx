@@ -5,6 +5,7 @@ import { readEmail } from '#core/email.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/password.ts';
 import { href } from '#routes/href.ts';
 import { keepLoginHint } from '#session/login-hint.ts';
+import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Problem } from '#ui/form/FieldFrame.tsx';
@@ -63,6 +64,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
   const setEmail = (address: string) => {
     model.write('email', address);
     void model.leaveField('email');
+    focusInstead(() => document.getElementById('email'));
   };
   return (
     <div className="form-grid">
@@ -89,17 +91,21 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
         const complete = field === first ? { pattern: COMPLETE[first] } : {};
         const input = isEmail ? (
           <Field {...common} {...complete} type="email" autoComplete="email" understand={readEmail}>
-            {field === 'email' && hint && (
+            {field === 'email' && (
               <p className="hint" role="status">
-                {t('hint.domain')}{' '}
-                <button
-                  type="button"
-                  className="go"
-                  aria-label={`${t('hint.domain')} ${hint}`}
-                  onClick={() => setEmail(hint)}
-                >
-                  {hint}
-                </button>
+                {hint && (
+                  <>
+                    {t('hint.domain')}{' '}
+                    <button
+                      type="button"
+                      className="go"
+                      aria-label={`${t('hint.domain')} ${hint}`}
+                      onClick={() => setEmail(hint)}
+                    >
+                      {hint}
+                    </button>
+                  </>
+                )}
               </p>
             )}
             {field === 'email' && refusal !== undefined && <SignInInstead t={t} model={model} />}

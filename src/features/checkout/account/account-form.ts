@@ -100,8 +100,12 @@ export function createAccountForm(dependencies: Dependencies) {
       for (const field of free) $values.setKey(field, kept[field] ?? '');
       $isRestored.set(free.length > 0);
     },
-    /** Stores a field's new value, and saves the addresses for a reload. */
+    /**
+     * Stores a field's new value, and saves the addresses for a reload. While somebody corrects a field, its problem is
+     * not shown.
+     */
     write(field: AccountField, value: string): void {
+      $touched.setKey(field, false);
       $values.setKey(field, value);
       if (!KEPT.some((kept) => kept === field)) return;
       const { email, emailAgain } = $values.get();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { isOutcomeUnknown } from '#app/send-once.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
@@ -12,6 +12,7 @@ import { href } from '#routes/href.ts';
 import { readToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
+import { focusInstead, submitButtonOf } from '#ui/controls/focus-instead.ts';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { Timeline } from '#ui/timeline/Timeline.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
@@ -123,10 +124,12 @@ function PayWay({ t, say, payment, placed, isLate }: PayWayProps) {
   useEffect(() => {
     if (isLate) heading.current?.scrollIntoView();
   }, [isLate, heading]);
-  const cancel = () => {
+  const cancel = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const pay = submitButtonOf(currentTarget);
     // biome-ignore lint/plugin/clock: this device's clock tells when the buyer gave the payment up
     giveUp(placed, Date.now());
     payment.reopen();
+    focusInstead(() => pay);
   };
   const method = paymentName(placed.method, t);
   return (
@@ -187,6 +190,11 @@ function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
   const heading = useHeadingInView();
   const host = useRef<HTMLDivElement>(null);
   const title = say('page.title');
+  const leave = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const pay = submitButtonOf(currentTarget);
+    onLeave();
+    focusInstead(() => pay);
+  };
   useEffect(() => (host.current ? page.show(host.current, title) : undefined), [page, title]);
   return (
     <section className="payment-page" aria-label={title}>
@@ -194,7 +202,7 @@ function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <button type="button" className="button quiet slim" onClick={onLeave}>
+        <button type="button" className="button quiet slim" onClick={leave}>
           {say('page.leave')}
         </button>
       </div>

@@ -16,9 +16,9 @@ import type { Shop } from './shop.ts';
 export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, locale: Locale): void {
   useEffect(() => {
     const stop = $choice.listen((choice) => {
-      const { pathname, search, hash } = location;
-      const wanted = withChoice(search, choice);
-      if (wanted !== search) history.replaceState(history.state, '', pathname + wanted + hash);
+      const address = new URL(location.href);
+      address.search = withChoice(location.search, choice);
+      if (address.href !== location.href) history.replaceState(history.state, '', address);
     });
     const carry = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-carries]');

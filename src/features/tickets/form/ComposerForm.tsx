@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDateTime } from '#core/time.ts';
-import { ATTRIBUTE_CLEAN, pageData } from '#protocol.ts';
+import { ATTRIBUTE_BUSY, ATTRIBUTE_CLEAN, pageData } from '#protocol.ts';
 import { readToken } from '#session/session.ts';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
 import { Sentence } from '#ui/feedback/Sentence.tsx';
@@ -50,9 +50,8 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
     <Form
       ref={ref}
       className={className}
-      aria-busy={isBusy}
-      // The head's script reads this attribute. It asks before a log-out that would lose text.
-      {...{ [ATTRIBUTE_CLEAN]: isAwake && !form.isDirty() ? '' : undefined }}
+      // The head's scripts read these attributes. They ask before a log-out that would lose text, and before a reload.
+      {...{ [ATTRIBUTE_BUSY]: isBusy, [ATTRIBUTE_CLEAN]: isAwake && !form.isDirty() ? '' : undefined }}
       onKeyDown={handleEnter}
       onSend={() => void send()}
     >

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
+import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { Restored } from '#ui/form/Restored.tsx';
 import type { ComposerText } from '../ticket-texts.ts';
 import type { TicketForm } from './ticket-form.ts';
@@ -57,6 +58,7 @@ function useDiscardQuestion(t: ComposerText, form: TicketForm): [ask: () => void
       onConfirm={() => {
         form.discard();
         setAsking(false);
+        focusInstead(() => document.getElementById('content'));
       }}
     >
       <p>{t('draft.askText')}</p>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createDependencies } from '#app/dependencies.ts';
 import { formatDateTime } from '#core/time.ts';
 import { findMember } from '#session/session.ts';
+import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import type { ComposerText } from '../ticket-texts.ts';
 import { describeClient } from './client-details.ts';
@@ -15,6 +16,7 @@ import type { TicketForm } from './ticket-form.ts';
 export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm }) {
   const { content, details } = useStore(form.$values);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (details) setOpen(true);
   }, [details]);
@@ -27,6 +29,7 @@ export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm 
     const values = { ...describeClient(navigator.userAgent), version: SITE_VERSION, language: navigator.language };
     const text = t('details.text', values);
     form.give({ details: text });
+    focusInstead(() => document.getElementById('details'));
     // A failure stays silent: the details are useful even without the order.
     const member = await findMember(createDependencies(t.locale));
     const [order] = [...(member?.pays ?? [])].sort((a, b) => b.date - a.date);
@@ -37,11 +40,12 @@ export function SupportDetails({ t, form }: { t: ComposerText; form: TicketForm 
   const remove = () => {
     form.set('details', '');
     setOpen(false);
+    focusInstead(() => button.current ?? document.getElementById('content'));
   };
   if (!isOpen) {
     return (
       content.trim() && (
-        <button type="button" className="go composer-more" onClick={() => void add()}>
+        <button ref={button} type="button" className="go composer-more" onClick={() => void add()}>
           {t('details.add')}
         </button>
       )

@@ -7,6 +7,7 @@ import { formatDate } from '#core/time.ts';
 import { href } from '#routes/href.ts';
 import { dropGuestTickets, type GuestTicket, readGuestTickets } from '#stores/guest-tickets.ts';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
+import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { useDomainHint } from '#ui/form/use-domain-hint.ts';
 import { NewTicket } from '../form/NewTicket.tsx';
@@ -21,6 +22,10 @@ export function GuestCreate({ t }: { t: GuestText }) {
   const { email } = useStore(form.$values);
   const problems = useStore(form.$problems);
   const meant = useDomainHint(email.trim());
+  const take = (address: string) => {
+    form.set('email', address);
+    focusInstead(() => document.getElementById('email'));
+  };
   return (
     <div className="stack guest-create">
       <NewTicket
@@ -45,13 +50,13 @@ export function GuestCreate({ t }: { t: GuestText }) {
           value={email}
           onValue={(value) => form.set('email', value)}
         >
-          {meant && (
-            <p className="hint">
-              <button type="button" className="go" onClick={() => form.set('email', meant)}>
+          <p className="hint" role="status">
+            {meant && (
+              <button type="button" className="go" onClick={() => take(meant)}>
                 {t('field.emailMeant', { email: meant })}
               </button>
-            </p>
-          )}
+            )}
+          </p>
         </Field>
       </NewTicket>
       {/* This list is below the form, because it appears only after hydration and must not move the form. */}
@@ -69,6 +74,7 @@ function TicketsOfDevice({ t }: { t: GuestText }) {
     dropGuestTickets();
     setTickets([]);
     setAsking(false);
+    focusInstead(() => document.querySelector('.guest-create [type=submit]'));
   };
   return (
     <>

@@ -20,6 +20,7 @@ export function ImagePicker({ t, queue, isLabelled }: { t: ComposerText; queue: 
       <button
         type="button"
         className={isLabelled ? 'go' : 'round reply-attach'}
+        data-adds-images=""
         onClick={() => picker.current?.click()}
       >
         <Icon path={iconImage} />

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { NetworkFailure } from '#api/failures.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconClose } from '#icons/icons.ts';
+import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
 import '#ui/feedback/progress.css?adopt';
 import type { ComposerText } from '../ticket-texts.ts';
@@ -38,24 +39,39 @@ export function UploadPreviews({ items }: { items: readonly UploadItem[] }) {
 /** One image of a form: thumbnail, upload progress and actions. A failure is explained beside the thumbnail. */
 function UploadThumb({ t, item, queue }: { t: ComposerText; item: UploadItem; queue: UploadQueue }) {
   const { id, label, state } = item;
+  const retry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const item = currentTarget.closest('li');
+    queue.retry(id);
+    focusInstead(() => item?.querySelector('.upload-remove'));
+  };
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { form } = currentTarget;
+    const buttons = () => [...(form?.querySelectorAll('.upload-remove') ?? [])];
+    const place = buttons().indexOf(currentTarget);
+    queue.remove(id);
+    focusInstead(() => buttons()[place] ?? buttons().at(-1) ?? form?.querySelector('[data-adds-images]'));
+  };
   const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
   return (
     <li className="upload" data-state={state.kind}>
       <div className="upload-thumb">
         <Preview item={item} />
         {state.kind === 'failed' && (
-          <button type="button" className="upload-retry" onClick={() => queue.retry(id)}>
+          <button type="button" className="upload-retry" onClick={retry}>
             {t('files.retry')}
             {ofFile}
           </button>
         )}
-        <button type="button" className="round upload-remove" onClick={() => queue.remove(id)}>
+        <button type="button" className="round upload-remove" onClick={remove}>
           <Icon path={iconClose} />
           <span className="visually-hidden">{t('files.remove')}</span>
           {ofFile}
         </button>
       </div>
       <Status t={t} state={state} label={label} />
+      <p className="visually-hidden" role="status">
+        {state.kind === 'done' && `${label} ${t('files.done')}`}
+      </p>
     </li>
   );
 }
@@ -80,11 +96,7 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
         </div>
       );
     case 'done':
-      return (
-        <p className="visually-hidden" role="status">
-          {label} {t('files.done')}
-        </p>
-      );
+      return null;
     case 'failed':
       return (
         <p className="problem upload-why" role="alert">

@@ -14,8 +14,13 @@ const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
-const COMMENT = 0xfe;
 const SCAN = 0xda;
+/** The first and the last marker of what draws the picture, and the one among them that is free for extensions. */
+const FIRST_DRAWN = 0xc0;
+const LAST_DRAWN = 0xdf;
+const EXTENSION = 0xc8;
+/** The length of a JFIF segment without a thumbnail, its marker included. */
+const JFIF_BYTES = 18;
 const END = 0xd9;
 /** The number of Exif's entry for the orientation. */
 const ORIENTATION = 0x0112;
@@ -42,7 +47,8 @@ export function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<
       if (length < 2 || end > bytes.length) return undefined;
       if (kind === SCAN) end = endOfScan(bytes, end);
       const part = bytes.subarray(at, end);
-      if (kind === APP1) kept.push(...orientationOf(part));
+      if (kind === APP0) kept.push(...jfifOf(part));
+      else if (kind === APP1) kept.push(...orientationOf(part));
       else if (isOfPicture(kind, part)) kept.push(part);
       at = end;
     }
@@ -63,19 +69,35 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Does a segment belong to the picture? JFIF, the colour profile and Adobe's colour type do. Other application segments
- * and comments do not. All other segments do.
+ * Does a segment belong to the picture? What draws it does, and so do the colour profile and Adobe's colour type. Nothing
+ * else does, whatever it is.
  */
 function isOfPicture(kind: number, part: Uint8Array): boolean {
-  if (kind === APP2) return String.fromCharCode(...part.subarray(4, 15)) === 'ICC_PROFILE';
-  return kind === APP0 || kind === APP14 || kind < APP0 || (kind > 0xef && kind !== COMMENT);
+  if (kind === APP2) return nameOf(part, 11) === 'ICC_PROFILE';
+  if (kind === APP14) return nameOf(part, 5) === 'Adobe';
+  return kind >= FIRST_DRAWN && kind <= LAST_DRAWN && kind !== EXTENSION;
+}
+
+/** The name with which an application segment begins. */
+function nameOf(part: Uint8Array, length: number): string {
+  return String.fromCharCode(...part.subarray(4, 4 + length));
+}
+
+/** A JFIF segment without its thumbnail, which may show the photo before it was cut. Other segments of its kind go. */
+function jfifOf(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  if (nameOf(part, 5) !== 'JFIF\0' || part.length < JFIF_BYTES) return [];
+  const jfif = part.slice(0, JFIF_BYTES);
+  // Its own length, and the size of the thumbnail.
+  jfif.set([0, JFIF_BYTES - 2], 2);
+  jfif.set([0, 0], JFIF_BYTES - 2);
+  return [jfif];
 }
 
 /**
  * An Exif segment that has only the photo's orientation. Returns an empty list if the orientation is normal or missing.
  */
 function orientationOf(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
-  if (String.fromCharCode(...part.subarray(4, 8)) !== 'Exif' || part.length < 24) return [];
+  if (nameOf(part, 4) !== 'Exif' || part.length < 24) return [];
   const tiff = new DataView(part.buffer, part.byteOffset + 10, part.byteLength - 10);
   const isLittle = tiff.getUint16(0) === 0x4949;
   const start = tiff.getUint32(4, isLittle);
@@ -97,8 +119,11 @@ function exifWith(way: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array([0xff, APP1, 0, body.length + 2, ...body]);
 }
 
-/** Matches the parts of a PNG that hold texts, times or Exif (PNG, third edition, 11.3). */
-const TOLD = /^(?:tEXt|zTXt|iTXt|tIME|eXIf)$/;
+/**
+ * Matches the parts of a PNG that draw it: the critical ones, transparency, colours, size of a dot, background and motion
+ * (PNG, third edition, 11). Any other part may tell something, such as texts, times, Exif, Content Credentials and previews.
+ */
+const DRAWN = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|pHYs|bKGD|acTL|fcTL|fdAT)$/;
 const SIGNATURE_BYTES = 8;
 
 /**
@@ -112,7 +137,7 @@ export function pngWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<A
     const end = at + 12 + view.getUint32(at);
     const kind = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if (end > bytes.length) return undefined;
-    if (!TOLD.test(kind)) kept.push(bytes.subarray(at, end));
+    if (DRAWN.test(kind)) kept.push(bytes.subarray(at, end));
     if (kind === 'IEND') return kept;
     at = end;
   }

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isOutcomeUnknown } from '#app/send-once.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { Button } from '#ui/controls/Button.tsx';
+import { focusInstead, submitButtonOf } from '#ui/controls/focus-instead.ts';
 import { useStuck } from '#ui/controls/use-stuck.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
@@ -116,6 +117,11 @@ interface OutgoingProps {
 function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = failure !== undefined;
+  const sendAgain = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const next = submitButtonOf(currentTarget);
+    onSend();
+    focusInstead(() => next);
+  };
   // Scroll to the reply even if the reader is further up.
   useLayoutEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -138,7 +144,7 @@ function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
       </FormFailure>
       {hasFailed && (
         <p className="row">
-          <button type="button" className="go composer-more" onClick={onSend}>
+          <button type="button" className="go composer-more" onClick={sendAgain}>
             {t('send.again')}
           </button>
           <button type="button" className="go composer-more" onClick={onEdit}>

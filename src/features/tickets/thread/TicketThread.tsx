@@ -37,7 +37,6 @@ function OpenTicket({ t, fallback }: { t: MemberThreadText; fallback: ReactNode 
   }, [locale]);
   return (
     <div className="panes">
-      <OtherTickets t={t} current={ticket?.id} isDue={state.kind !== 'loading'} />
       <div className="pane-thread">
         {state.kind !== 'ready' && <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>}
         {ticket && (
@@ -71,6 +70,8 @@ function OpenTicket({ t, fallback }: { t: MemberThreadText; fallback: ReactNode 
           </ThreadView>
         )}
       </div>
+      {/* The list is drawn first and comes last, so that "Skip to content" leads to the ticket. */}
+      <OtherTickets t={t} current={ticket?.id} isDue={state.kind !== 'loading'} />
     </div>
   );
 }
@@ -105,7 +106,7 @@ interface OtherTicketsProps {
 function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {
-    const wide = matchMedia('(width >= 960px)');
+    const wide = matchMedia('(width >= 60em)');
     const look = () => setRoom(wide.matches);
     look();
     wide.addEventListener('change', look);

@@ -48,7 +48,7 @@ const SCAN = `${part(0xda, 'scan')}\x12\xff\0\x34\xff\xd3\x56`;
 test('a JPEG loses its position, comment and second image, and keeps its picture, colours and orientation', () => {
   const exif = (way: string): string =>
     part(0xe1, `Exif\0\0II*\0\x08\0\0\0\x02\0\x12\x01\x03\0\x01\0\0\0${way}\0\0\0\x25\x88\x04\0GPS-1234-5678`);
-  const jfif = part(0xe0, 'JFIF\0');
+  const jfif = part(0xe0, 'JFIF\0\x01\x02\0\0\x48\0\x48\0\0');
   const profile = part(0xe2, 'ICC_PROFILE\0');
   const table = part(0xdb, 'table');
   const photo = `\xff\xd8${jfif}${exif('\x06')}${part(0xe1, 'http://ns.adobe.com/xap')}${profile}${part(0xe2, 'MPF\0')}${part(0xfe, 'home')}${table}${SCAN}\xff\xd9\xff\xd8second`;
@@ -59,13 +59,34 @@ test('a JPEG loses its position, comment and second image, and keeps its picture
   assert.equal(jpegWithoutMetadata(bytes('\xff\xd8nonsense')), undefined);
 });
 
+test('a JPEG loses thumbnails, camera data and unknown segments, too', () => {
+  const cut = part(0xe0, 'JFIF\0\x01\x02\0\0\x48\0\x48\0\0');
+  const whole = part(0xe0, 'JFIF\0\x01\x02\0\0\x48\0\x48\x01\x01RGB');
+  const told = [
+    part(0xe0, 'JFXX\0\x10thumbnail'),
+    part(0xe0, 'CIFF'),
+    part(0xc8, 'x'),
+    part(0xf3, 'x'),
+    part(0xee, 'x'),
+  ];
+  const adobe = part(0xee, 'Adobe\0d');
+  const table = part(0xc4, 'table');
+  assert.equal(
+    joined(jpegWithoutMetadata(bytes(`\xff\xd8${whole}${told.join('')}${adobe}${table}${SCAN}\xff\xd9`))),
+    `\xff\xd8${cut}${adobe}${table}${SCAN}\xff\xd9`,
+  );
+});
+
 test('a PNG loses its texts and times, and everything after its end', () => {
   const chunk = (kind: string, text: string): string =>
     `\0\0\0${String.fromCharCode(text.length)}${kind}${text}\0\0\0\0`;
   const start = `\x89PNG\r\n\x1a\n${chunk('IHDR', 'size')}`;
   const end = `${chunk('IDAT', 'picture')}${chunk('IEND', '')}`;
-  const told = chunk('eXIf', 'GPS') + chunk('iTXt', 'XMP') + chunk('tIME', 'now');
-  assert.equal(joined(pngWithoutMetadata(bytes(`${start}${told}${end}tail`))), start + end);
+  const told = ['eXIf', 'iTXt', 'tIME', 'caBX', 'prVW', 'mkBT', 'zxIf', 'anYy']
+    .map((kind) => chunk(kind, 'told'))
+    .join('');
+  const drawn = ['PLTE', 'tRNS', 'gAMA', 'iCCP', 'acTL', 'fcTL'].map((kind) => chunk(kind, 'drawn')).join('');
+  assert.equal(joined(pngWithoutMetadata(bytes(`${start}${told}${drawn}${end}tail`))), start + drawn + end);
   assert.equal(pngWithoutMetadata(bytes(start)), undefined);
 });
 

@@ -1,0 +1,73 @@
+/** Buttons that a press removes: where the focus is afterwards. */
+import type { Page } from 'playwright/test';
+import { expect, islandsReady, test, words } from '../../support/fixtures.ts';
+import { chooseMethod, pressPay } from '../checkout/buying.ts';
+
+const tickets = words('en', 'tickets');
+const forget = words('en', 'shared')('kept.forget');
+
+/** Presses a button by keyboard, and waits until something of this selector has the focus. */
+async function handsOnTo(page: Page, button: string | RegExp, to: string): Promise<void> {
+  const pressed = page.getByRole('button', { name: button }).filter({ visible: true }).last();
+  await pressed.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(to)).toBeFocused();
+}
+
+test('forgetting what was kept hands the focus to the address, in each form that keeps one', async ({
+  page,
+  verbs,
+}) => {
+  for (const [screen, field] of [
+    ['login', 'account'],
+    ['register', 'email'],
+  ] as const) {
+    await verbs.open(screen, { locale: 'en' });
+    await page.locator(`#${field}`).pressSequentially('lin@example.com');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await islandsReady(page);
+    await handsOnTo(page, forget, `#${field}`);
+    await expect(page.locator(`#${field}`)).toHaveValue('');
+  }
+});
+
+test('taking the address that was meant hands the focus to the address', async ({ page, verbs }) => {
+  for (const [screen, name] of [
+    ['register', /gmail\.com$/],
+    ['touristTicket', /gmail\.com\?$/],
+  ] as const) {
+    await verbs.open(screen, { locale: 'en' });
+    await page.locator('#email').fill('lin@gmial.com');
+    await page.keyboard.press('Tab');
+    await handsOnTo(page, name, '#email');
+    await expect(page.locator('#email')).toHaveValue('lin@gmail.com');
+  }
+});
+
+test('a ticket’s buttons that go away hand the focus on: details, pictures, discard', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.locator('#content').fill('It does not connect.');
+  await handsOnTo(page, tickets('details.add'), '#details');
+  await handsOnTo(page, tickets('details.remove'), '.composer-more');
+  const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  await page.locator('input[type=file]').setInputFiles([text, { ...text, name: 'b.txt' }]);
+  await expect(page.locator('.upload')).toHaveCount(2);
+  await handsOnTo(page, /b\.txt$/, '.upload-remove');
+  await handsOnTo(page, /a\.txt$/, '[data-adds-images]');
+  await page.getByRole('button', { name: tickets('draft.discard') }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: tickets('draft.discard') }).press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('giving an order up in the checkout hands the focus to the button that pays', async ({ page, verbs }) => {
+  await verbs.signedIn('leo');
+  await verbs.open('packages', { locale: 'en', params: { level: '1' } });
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL('**/pay/**');
+  await verbs.open('packages', { locale: 'en', params: { level: '1' } });
+  await handsOnTo(page, words('en', 'waiting')('do.notPaid'), 'form.checkout [type=submit]');
+});

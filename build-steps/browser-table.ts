@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { EXCHANGE } from '#i18n/exchange.ts';
 import { ADDRESSES } from '#routes/addresses.ts';
 import { DAYS } from '#routes/days.ts';
 import * as languages from '#routes/languages.ts';
@@ -15,6 +16,7 @@ const { LANGUAGES: _, ...columns } = languages;
  * finished values, so browsers need neither the table nor the computing.
  */
 export const FINISHED_TABLES: Readonly<Record<string, string>> = {
+  [pathOf('src/i18n/exchange.ts')]: codeOf({ EXCHANGE }),
   [pathOf('src/routes/addresses.ts')]: codeOf({ ADDRESSES }),
   [pathOf('src/routes/days.ts')]: codeOf({ DAYS }),
   [pathOf('src/routes/languages.ts')]: codeOf(columns),

@@ -96,11 +96,30 @@ export const locations: Readonly<Record<Locale, readonly string[]>> | undefined 
  */
 export const statusUrl: string | undefined = setting('statusUrl', undefined);
 
+// An operator may take any answer out of the file, so its type does not name them.
+const { exchange: ownExchange, ...ownSentences }: Readonly<Record<string, object>> = ownAnswers;
+
 /**
  * Answers that only you can give (docs/operating.md#answers). A site with a real address leaves out every answer that
  * ends with "(example)".
  */
-export const answers: Readonly<Record<string, Readonly<Record<Locale, string>> | undefined>> = ownAnswers;
+export const answers: Readonly<Record<string, Readonly<Record<Locale, string>> | undefined>> =
+  ownSentences as typeof answers;
+
+/**
+ * The exchange rate into the money of a language's readers. `perUsd` is the amount for one US dollar. `written` is how
+ * an amount is written, with `{{amount}}` in place of the figure.
+ */
+export interface Exchange {
+  readonly perUsd: number;
+  readonly written: string;
+}
+
+/**
+ * The exchange rates, from the same file as the answers. The site shows no converted amounts in a language without a
+ * rate. English has none, because its readers live in many countries.
+ */
+export const exchange: { readonly [Language in Locale]?: Exchange } | undefined = ownExchange as typeof exchange;
 
 /** Has your lawyer read the legal texts (src/content/legal), and checked what sites must show in your countries? */
 export const readByLawyer: boolean = setting('readByLawyer', false);

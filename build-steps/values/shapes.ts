@@ -21,6 +21,8 @@ const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/
 const BASE = /^(?:(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?|(?=\/))(?:\/[\w.~-]+)*$/;
 /** The names of the machine itself. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
+/** The place for the figure in `writtenAmount`. */
+const AMOUNT = '{{amount}}';
 /** Characters that are as wide as two Latin letters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
 
@@ -64,6 +66,14 @@ export function textWithin(widest: number, place: string) {
     but((value) => [...value].length + (value.match(WIDE)?.length ?? 0) > widest && problem),
   );
 }
+
+/** How an amount of money is written, with a place for its figure. */
+export const writtenAmount = v.pipe(
+  plain,
+  but((value) => value.split(AMOUNT).length !== 2 && `hold ${AMOUNT} once, as in "${AMOUNT} 元" or "£${AMOUNT}"`),
+  but((value) => /\d/.test(value) && `hold no figure but ${AMOUNT}`),
+  but((value) => asShown(value.replace(AMOUNT, ''))),
+);
 
 /** Returns the rule for a whole number from 1 to `most`. */
 export function whole(most = Number.MAX_SAFE_INTEGER) {

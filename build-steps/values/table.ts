@@ -69,6 +69,11 @@ const kept = v.optional(
 const logged = { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept };
 const LOGGED = Object.keys(logged) as config.Logged[];
 const answer = v.optional(texts);
+const perUsd = s.must(
+  'what one US dollar is, as a number above 0',
+  '7.1',
+  v.pipe(v.number(), v.finite(), v.gtValue(0)),
+);
 const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
 /** Returns the first language in which a name may still be the project's own. */
@@ -172,6 +177,16 @@ const CONFIG: Rows<typeof config> = {
         return open[0] && `answers leaves open ${open.join(', ')}`;
       },
       remedy: 'Answer what you can in src/content/answers.json; until then a real site leaves these out.',
+    },
+  },
+  exchange: {
+    shape: v.optional(
+      s.inEachLanguage((locale) => v.optional(s.group({ perUsd, written: s.textIn(locale, s.writtenAmount) }))),
+    ),
+    hint: {
+      open: (exchange = {}) =>
+        Object.values(exchange).some(({ written }) => isExample(written)) && 'exchange is an example',
+      remedy: 'Put the rates into src/content/answers.json, or take them out; until then a real site shows none.',
     },
   },
   readByLawyer: {

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { type AnyCall, type BeanOf, decodeMessage, Wrapper } from '#contract/call.ts';
 import { CALLS, type CallName, type Calls, type PayloadOf } from '#contract/calls.ts';
 import { type Ask, createFailover, type FailoverSetup, type Limits } from './failover.ts';
-import { ContractBroken, NetworkFailure, rejectAsUnsent, ServerRefusal, SessionEnded } from './failures.ts';
+import {
+  ContractBroken,
+  NetworkFailure,
+  rejectAsUnsent,
+  ServerRefusal,
+  SessionEnded,
+  statusFailure,
+} from './failures.ts';
 import { loadCode } from './load-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
@@ -17,7 +24,9 @@ export interface ClientSetup {
   sendsKeys?: boolean;
   /** The session's token, read again for each call. */
   getToken(): string | undefined;
-  /** Called when the answer to a call with a token carries the logout flag. Without a token the flag means nothing. */
+  /** True if the page belongs to a member whose token the browser has lost. */
+  isTokenLost?(): boolean;
+  /** Called when the answer to a member's call carries the logout flag. Of other calls the flag means nothing. */
   onSessionEnded(): void;
   /** Called with true when a call that shows the overlay starts, and with false when it ends. */
   onBusy(isBusy: boolean): void;
@@ -58,17 +67,18 @@ const NAMED_AT_MOST = 20;
 
 /** Makes the site's only client (docs/api.md#making-a-call, docs/decisions/032-first-call-in-the-head.md#decision). */
 export function createClient(setup: ClientSetup): Send {
-  const { apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy, onDate } = setup;
+  const { apiBase, addresses, sendsKeys, getToken, isTokenLost, onSessionEnded, onBusy, onDate } = setup;
   const failover = HAS_SPARE_API && addresses && createFailover({ ...addresses, checkAlive });
   return async (name, payload, { overlay = true, ...options } = {}) => {
     if (overlay) onBusy(true);
     try {
       const call: AnyCall = CALLS[name];
       const token = getToken();
+      const isMembers = token !== undefined || isTokenLost?.();
       const attempt: Ask<Answer> = (base, limits) => {
         const request = { address: addressOf(base, name), body: JSON.stringify(payload), token };
         if ('file' in payload && payload.file instanceof File) return postForm(request, payload.file, options);
-        return read(post(call, request, limits, sendsKeys ? options.key : undefined));
+        return read(post(call, { ...request, key: sendsKeys ? options.key : undefined }, limits));
       };
       const limits: Limits = { waitMs: TIMEOUT_MS, signal: options.signal };
       // The browser says that there is no network, but it may be wrong. So send a read first. If the read fails, the call
@@ -80,7 +90,7 @@ export function createClient(setup: ClientSetup): Send {
       // The session that made the call may be over, and the next session may belong to another person. That person must
       // not see the answer, and its logout flag must not end their session.
       if (token && getToken() !== token) throw new SessionEnded();
-      return readAnswer(CALLS[name], text, token ? onSessionEnded : undefined);
+      return readAnswer(CALLS[name], text, isMembers ? onSessionEnded : undefined);
     } finally {
       if (overlay) onBusy(false);
     }
@@ -98,18 +108,18 @@ export function loadKy(): Promise<typeof import('ky')> {
  * Sends a call. A call that only reads uses the browser's own `fetch`, so that a screen's content needs no further code.
  * If the head's script has already made the same call, its answer is used. All other calls use ky.
  */
-async function post(call: AnyCall, request: CallRequest, limits: Limits, key: string | undefined): Promise<Response> {
+async function post(call: AnyCall, request: CallRequest, limits: Limits): Promise<Response> {
   if (call.isRead) return takeEarly(request) ?? fetchAnswer(request, ending(limits));
   const { default: ky } = await loadKy();
   return ky.post(request.address, {
     body: request.body,
-    // The draft standard for this header demands quotation marks around the key.
-    headers: { ...headersOf(request), ...(key && { 'idempotency-key': `"${key}"` }) },
+    headers: headersOf(request),
     // Never retry: a second order or ticket is worse than a second press of the button.
     retry: 0,
     throwHttpErrors: false,
-    timeout: limits.waitMs,
-    ...(limits.signal && { signal: limits.signal }),
+    // The limit of ky ends with the headers of the answer. The signal limits the body as well.
+    timeout: false,
+    signal: ending(limits),
     ...SENT_WITH,
   });
 }
@@ -136,24 +146,30 @@ const checkAlive: Ask<unknown> = (base, limits) =>
   read(fetchAnswer({ address: addressOf(base, 'activityCheck'), body: '{}', token: undefined }, ending(limits)));
 
 /**
- * Returns a signal that ends a call on a timeout or when its caller aborts. Browsers without `AbortSignal.any` can't join
- * the two; there only the caller's signal counts.
+ * Returns a signal that ends a call on a timeout or when its caller aborts. The limit includes the answer's body.
+ * `AbortSignal.any` would do the same, but browsers of 2023 lack it.
  */
-function ending({ waitMs, signal }: Limits): AbortSignal | undefined {
-  const clock = AbortSignal.timeout?.(waitMs);
-  return signal && clock ? (AbortSignal.any?.([signal, clock]) ?? signal) : (signal ?? clock);
+function ending({ waitMs, signal }: Limits): AbortSignal {
+  const clock = AbortSignal.timeout(waitMs);
+  if (!signal) return clock;
+  const either = new AbortController();
+  for (const one of [signal, clock]) {
+    if (one.aborted) either.abort(one.reason);
+    one.addEventListener('abort', () => either.abort(one.reason));
+  }
+  return either.signal;
 }
 
 /** Reads the answer. Throws `NetworkFailure`, or the abort error of the caller. */
 async function read(answer: Promise<Response>): Promise<Answer> {
   try {
     const response = await answer;
-    if (!response.ok) throw new NetworkFailure({ kind: 'status', status: response.status });
+    if (!response.ok) throw statusFailure(response.status, response.headers.get('retry-after'));
     return { text: await response.text(), date: response.headers.get('date') };
   } catch (error) {
     const name = error instanceof Error && error.name;
     if (name === 'TimeoutError') throw new NetworkFailure({ kind: 'timeout' }, { cause: error });
-    // Browsers throw a plain TypeError if the connection breaks while they read the answer.
+    // Browsers throw a plain TypeError if they can't connect, or if the connection breaks while they read the answer.
     if (name !== 'NetworkError' && !(error instanceof TypeError)) throw error;
     throw new NetworkFailure({ kind: navigator.onLine === false ? 'offline' : 'unreachable' }, { cause: error });
   }
@@ -166,8 +182,9 @@ async function read(answer: Promise<Response>): Promise<Answer> {
  * @example withExactIds('{"id":1730000000000000513}') // '{"id":"1730000000000000513"}'
  */
 function withExactIds(json: string): string {
-  // The pattern also matches texts, so that digits inside texts stay unchanged.
-  const parts = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+  // The pattern also matches texts, so that digits inside texts stay unchanged. A text without an end reaches to the end
+  // of the answer, so that a broken answer takes no longer.
+  const parts = /"(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*/gs;
   return json.replace(parts, (part) => (/^-?\d{16,}$/.test(part) ? `"${part}"` : part));
 }
 

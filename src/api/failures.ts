@@ -30,7 +30,8 @@ export type NetworkReason =
   | { kind: 'offline' | 'unreachable' | 'timeout' }
   /** If another version of the site is online: the text that tells the visitor so. */
   | { kind: 'code'; newVersion?: string | undefined }
-  | { kind: 'status'; status: number };
+  /** If the server asks to wait before another call (`Retry-After`): the seconds. */
+  | { kind: 'status'; status: number; waitSeconds?: number | undefined };
 
 /**
  * The call got no answer, or an answer that is not the API's (an HTTP error). A refusal by the server is not one of
@@ -46,6 +47,16 @@ export class NetworkFailure extends Error {
     super(`No answer: ${reason.kind}`, options);
     this.reason = reason;
   }
+}
+
+/** The longest wait in seconds that a text names. After a longer one, nobody sits and waits. */
+const LONGEST_WAIT_SECONDS = 600;
+
+/** The failure of a call that was answered with an HTTP error. `retryAfter` is the header of the same name. */
+export function statusFailure(status: number, retryAfter: string | null): NetworkFailure {
+  const seconds = Number(/^\d{1,6}$/.exec(retryAfter ?? '')?.[0] ?? 0);
+  const waitSeconds = seconds > 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds : undefined;
+  return new NetworkFailure({ kind: 'status', status, ...(waitSeconds && { waitSeconds }) });
 }
 
 /** The answer breaks the contract. `issues` names the fields, for the console. */

@@ -1,4 +1,4 @@
-import { NetworkFailure } from './failures.ts';
+import { NetworkFailure, statusFailure } from './failures.ts';
 import type { CallRequest } from './request.ts';
 
 /** Options for sending a file. */
@@ -25,6 +25,8 @@ export function postFile(
   { onProgress, signal }: FileOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
+    // The upload may have been taken back while this code was loading.
+    signal?.throwIfAborted();
     const form = new FormData();
     form.append('file', file, file.name);
     const request = new XMLHttpRequest();
@@ -43,7 +45,7 @@ export function postFile(
     request.onload = () => {
       clearTimeout(timer);
       if (request.status >= 200 && request.status < 300) resolve(request.responseText);
-      else reject(new NetworkFailure({ kind: 'status', status: request.status }));
+      else reject(statusFailure(request.status, request.getResponseHeader('retry-after')));
     };
     request.onerror = () => fail(new NetworkFailure({ kind: navigator.onLine ? 'unreachable' : 'offline' }));
     signal?.addEventListener('abort', () => fail(new DOMException('The upload was taken back', 'AbortError')));

@@ -4,6 +4,8 @@ export interface CallRequest {
   body: string;
   /** The bare token; undefined for visitors without a session. */
   token: string | undefined;
+  /** The idempotency key of an action that must not happen twice (docs/api.md#idempotency-key). */
+  key?: string | undefined;
 }
 
 /** Milliseconds that a call waits for its answer. The time is long, because many visitors have slow networks. */
@@ -21,8 +23,13 @@ export function addressOf(apiBase: string, name: string): string {
 }
 
 /** The headers of a request. */
-export function headersOf({ token }: CallRequest): Record<string, string> {
-  return { 'content-type': 'application/json', ...(token && { authorization: token }) };
+export function headersOf({ token, key }: CallRequest): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    ...(token && { authorization: token }),
+    // The draft standard for this header demands quotation marks around the key.
+    ...(key && { 'idempotency-key': `"${key}"` }),
+  };
 }
 
 /** Sends a request with the browser's own `fetch`, which needs no further code. */

@@ -1,6 +1,6 @@
 import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
-import { $session, findMember, readToken } from '#session/session.ts';
+import { $session, findMember, isTokenLost, readToken } from '#session/session.ts';
 import { localValues, readJson } from '#stores/storage.ts';
 import { GUEST_DRAFT } from '#stores/storage-keys.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -83,7 +83,7 @@ export function createMemberDraft(dependencies: Dependencies, name: string): Dra
     ...keeper,
     keep(draft) {
       // After a log-out, a late event such as the end of an upload must not store the draft again.
-      if (readToken()) keeper.keep(draft);
+      if (readToken() || isTokenLost()) keeper.keep(draft);
     },
   };
 }

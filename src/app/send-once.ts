@@ -232,11 +232,24 @@ async function inTurn<Value>(name: string, action: () => Promise<Value>): Promis
 
 /**
  * Is it unknown whether the server carried out the call? The outcome is known after a refusal, after the end of the
- * session, and if nothing was sent. It is also known for an unsafe payment address: that order can never be paid.
+ * session, and if nothing was sent or the call was turned away. It is also known for an unsafe payment address: that
+ * order can never be paid.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
-  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
+  if (failure instanceof NetworkFailure)
+    return failure.reason.kind !== 'code' && !failure.isUnsent && !isTurnedAway(statusOf(failure));
   return !(isAnswer(failure) || failure instanceof SessionEnded);
+}
+
+/** A host gave up waiting (408), the server is still at work (409), or it knows the key from another call (422). */
+const OPEN_STATUSES = [408, 409, 422];
+
+/**
+ * Did something turn the call away before the API took it, such as a firewall (403) or a limit of calls (429)? The API
+ * itself refuses with HTTP 200. So any other 4xx comes from before it (docs/api/build.md#1-the-frame).
+ */
+function isTurnedAway(status: number): boolean {
+  return status >= 400 && status < 500 && !OPEN_STATUSES.includes(status);
 }
 
 /** Is this the server's own answer to the sent values? */

@@ -2,7 +2,7 @@ import type { Send } from '#api/client.ts';
 import { loadCode } from '#api/load-code.ts';
 import { apiBases, sendsIdempotencyKey } from '#config.ts';
 import type { CallName } from '#contract/calls.ts';
-import { endSession, readToken } from '#session/session.ts';
+import { endSession, isTokenLost, readToken } from '#session/session.ts';
 import { keepApiBase, readApiBase } from '#stores/api-base.ts';
 import { countBusy } from '#stores/busy.ts';
 import { learnServerTime } from '#stores/server-clock.ts';
@@ -32,6 +32,7 @@ async function clientOfPage(): Promise<Send> {
       : undefined,
     sendsKeys: sendsIdempotencyKey,
     getToken: readToken,
+    isTokenLost,
     onSessionEnded: endSession,
     onBusy: countBusy,
     onDate: learnServerTime,

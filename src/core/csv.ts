@@ -14,7 +14,7 @@ const FORMULA = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\u221
  * times.
  */
 const FIGURES =
-  /^\s*(?!\d{4}-\d\d-\d\d\b)(?:0\d+|\d{12,}|\d+(?:\.\d+)?e\d+|\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?|\d{1,2}:\d\d.*)\s*$/i;
+  /^\s*(?!\d{4}-\d\d-\d\d\b)(?:0\d+|\d{12,}|\d+(?:\.\d+)?e\d+|\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?|\d{1,2}:\d\d(?:.*\S)?)\s*$/i;
 
 /**
  * Writes rows as CSV (RFC 4180). It begins with a byte order mark, so that spreadsheets read it as UTF-8. A text that a

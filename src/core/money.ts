@@ -1,3 +1,4 @@
+import type { Exchange } from '#config.ts';
 import { type Locale, USD_SAMPLE } from '#routes/locales.ts';
 
 /**
@@ -18,11 +19,31 @@ export function roundUsd(usd: number): number {
  */
 export function formatUsd(usd: number, locale: Locale): string {
   const rounded = roundUsd(usd);
-  const amount = USD_SAMPLE[locale].replace(/1(.)234(.)50/, (_, group, decimal) =>
-    Math.abs(rounded)
-      .toFixed(2)
-      .replace('.', decimal)
-      .replace(/\B(?=(\d{3})+\D)/g, group),
-  );
+  const amount = USD_SAMPLE[locale].replace(SAMPLE_FIGURE, () => writeFigure(Math.abs(rounded), 2, locale));
   return rounded < 0 ? `−${amount}` : amount;
+}
+
+/**
+ * Writes about how much an amount is in the readers' own money. Amounts below ten keep two decimals, because whole units
+ * would be too rough.
+ * @example formatLocal(49.99, { perUsd: 7.1, written: '{{amount}} 元' }, 'zh') // '355 元'
+ * @example formatLocal(5.99, { perUsd: 1450, written: '₩{{amount}}' }, 'en') // '₩8,686'
+ */
+export function formatLocal(
+  usd: number,
+  { perUsd, written }: Exchange,
+  locale: Locale,
+  decimals = usd * perUsd < 10 ? 2 : 0,
+): string {
+  return written.replace('{{amount}}', () => writeFigure(usd * perUsd, decimals, locale));
+}
+
+/** The figure of `USD_SAMPLE`, with the signs that separate its thousands and its decimals. */
+const SAMPLE_FIGURE = /1(.)234(.)50/;
+
+/** Writes a positive figure with the signs of a language. */
+function writeFigure(amount: number, decimals: number, locale: Locale): string {
+  const [, group = '', decimal = ''] = SAMPLE_FIGURE.exec(USD_SAMPLE[locale]) ?? [];
+  const [whole = '', part] = amount.toFixed(decimals).split('.');
+  return whole.replace(/\B(?=(\d{3})+$)/g, group) + (part ? decimal + part : '');
 }

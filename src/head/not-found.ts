@@ -7,13 +7,10 @@
 import { isInAppBrowser } from '#core/user-agent.ts';
 import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
-import { decodeSegment, localized } from '#routes/paths.ts';
+import { decodeSegment, localized, withoutTail } from '#routes/paths.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 
-/** Matches signs that a sentence, or the name of a file, leaves at the end of an address. */
-const TAIL = /(?:(?:\/index)?\.html?|[\s.,;:!?)\]}>"'，。；：！？、）】》」』”’])+$/;
-
-const [first = '', ...more] = decodeSegment(location.pathname).replace(TAIL, '').split('/').filter(Boolean);
+const [first = '', ...more] = withoutTail(decodeSegment(location.pathname)).split('/').filter(Boolean);
 const named = localeIn(first);
 const stored = sessionValues.get('language') ?? localValues.get('language');
 const locale = named ?? (isLocale(stored) ? stored : chooseLocale(navigator.languages));

@@ -9,7 +9,7 @@ import { decodeSegment } from '#routes/paths.ts';
 const BLANK_MS = 8000;
 
 /** Matches scripts that a browser must load before it reads on. */
-const WAITED_FOR = /<script(?=[^>]*\ssrc\b)(?![^>]*\s(?:async|defer)\b)/gi;
+const WAITED_FOR = /<script(?=[^<>]*\ssrc\b)(?![^<>]*\s(?:async|defer)\b)/gi;
 
 const carried = location.hash.slice(1);
 // Remove the payload from the address at once, so that neither the address bar nor the history keeps it. A path alone

@@ -1,6 +1,7 @@
 import {
   ContractBroken,
   NetworkFailure,
+  type NetworkReason,
   ServerRefusal,
   SessionEnded,
   StorageBlocked,
@@ -72,17 +73,16 @@ function scriptOf(text: string): 'cn' | 'en' | undefined {
 }
 
 function nameFailure(failure: unknown, t: SharedText<'failure'>): string {
-  if (failure instanceof NetworkFailure) {
-    const { reason } = failure;
-    const words =
-      reason.kind === 'status'
-        ? t('shared.failure.reason.status', { status: reason.status })
-        : t(`shared.failure.reason.${reason.kind}`);
-    return t('shared.failure.network', { reason: words });
-  }
+  if (failure instanceof NetworkFailure) return t('shared.failure.network', { reason: nameReason(failure.reason, t) });
   if (failure instanceof ContractBroken) return t('shared.failure.contract', { call: failure.call });
   if (failure instanceof SessionEnded) return t('shared.failure.sessionEnded');
   if (failure instanceof StorageBlocked) return t('shared.failure.storageBlocked');
   if (failure instanceof UnsafeAddress) return t('shared.failure.unsafeAddress');
   return t('shared.failure.unexpected');
+}
+
+function nameReason(reason: NetworkReason, t: SharedText<'failure'>): string {
+  if (reason.kind !== 'status') return t(`shared.failure.reason.${reason.kind}`);
+  const { status, waitSeconds: count } = reason;
+  return count ? t('shared.failure.reason.wait', { status, count }) : t('shared.failure.reason.status', { status });
 }

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { fillIn } from '#core/fill-in.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import { listText } from '#core/list-text.ts';
-import { statedAnswer } from '#i18n/operator-facts.ts';
+import { formatLocal } from '#core/money.ts';
+import { statedAnswer, statedExchange } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
 
 /** The operator's answers that screens show. */
-const SHOWN = ['basicData', 'basicSpeed', 'atZero', 'dataPlans', 'exchange'] as const;
+const SHOWN = ['basicData', 'basicSpeed', 'atZero', 'dataPlans'] as const;
 
 /** The names of the values that the build fills into every text. Code must not pass values with these names. */
 export type FilledName =
   | (typeof SHOWN)[number]
-  | ('brand' | 'guaranteeDays' | 'personalRefundPercent' | 'guarantee' | 'final' | 'data' | 'basicHas');
+  | ('brand' | 'guaranteeDays' | 'personalRefundPercent' | 'guarantee' | 'final' | 'data' | 'basicHas' | 'exchange');
 
 /**
  * The values that every text may use as placeholders: the brand's values, sentences that are the same everywhere, and the
@@ -25,10 +27,17 @@ export function filledValues(locale: Locale): Readonly<Record<FilledName, string
   const facts = [answers.basicData, answers.basicSpeed].filter(Boolean);
   // In Chinese the facts are clauses, which no word joins.
   const list = LANGUAGE_TAG[locale].startsWith('zh') ? facts.join('，') : listText(LANGUAGE_TAG[locale], facts);
+  const rate = statedExchange(locale);
   return {
     ...answers,
     ...{ brand: brand.names[locale], guaranteeDays, personalRefundPercent, final: promise.final, data: promise.data },
     guarantee: fillInAny(promise.guarantee, { guaranteeDays, personalRefundPercent }),
+    exchange: rate ? fillIn(promise.exchange, { amount: formatLocal(1, rate, locale, decimalsOf(rate.perUsd)) }) : '',
     basicHas: list && fillInAny(promise.basicHas, { facts: list }),
   };
+}
+
+/** The number of decimals that the operator has given to a figure. */
+function decimalsOf(figure: number): number {
+  return String(figure).split('.')[1]?.length ?? 0;
 }

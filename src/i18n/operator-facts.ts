@@ -10,7 +10,7 @@ import { isExample } from './examples.ts';
 /** The keys of `answers`: questions that only the operator can answer. */
 export const ANSWERS = [
   ...(['basicData', 'basicSpeed', 'coverage', 'reach', 'atZero', 'dataPlans', 'repair', 'protocols'] as const),
-  ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality', 'exchange'] as const),
+  ...(['killSwitch', 'atOnce', 'systems', 'stores', 'cards', 'invoices', 'legality'] as const),
   ...(['servers', 'notices'] as const),
 ];
 /** The name of one of these answers. */
@@ -56,3 +56,12 @@ export function statedClaim({ claim, siteUrl }: Claiming = { ...config, ...brand
 }
 
 type Claiming = Pick<typeof brand, 'claim'> & Pick<typeof config, 'siteUrl'>;
+
+/** The operator's exchange rate for one language; undefined if there is none. */
+export function statedExchange(
+  locale: Locale,
+  { exchange, siteUrl }: Pick<typeof config, 'exchange' | 'siteUrl'> = config,
+): config.Exchange | undefined {
+  const rate = exchange?.[locale];
+  return rate && isExample(rate.written) && !isExample(siteUrl) ? undefined : rate;
+}

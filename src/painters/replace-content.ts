@@ -4,8 +4,8 @@ import { ISLAND_PLACE } from '#protocol.ts';
 const USABLE = 'a, button, input, summary';
 
 /**
- * Keeps the visitor's actions from before React has loaded. When new content replaces the old, the focus moves to the
- * matching new element, and opened parts stay open. A press under way loses its element, so browsers do not turn it into
+ * Keeps the visitor's actions from before React has loaded. When new content replaces the old, typed text and the focus
+ * move to the matching new elements, and opened parts stay open. A press under way loses its element, so browsers do not turn it into
  * a click. Once React's content is there, the last press is repeated on the matching element.
  *
  * Returns a function that replaces the place's content.
@@ -22,6 +22,10 @@ export function contentReplacer(first: HTMLElement, island: Element): (nodes: re
       if (opened[index]?.open) details.open = true;
     });
     find(now, focused)?.focus({ preventScroll: true });
+    for (const field of old.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')) {
+      const typed = field.value !== field.defaultValue && find(now, twinOf(old, field));
+      if (typed instanceof HTMLInputElement) typeAgain(field, typed);
+    }
     const under = find(now, held);
     if (under) clickWhenReleased(under);
   };
@@ -44,7 +48,14 @@ export function contentReplacer(first: HTMLElement, island: Element): (nodes: re
       held = undefined;
     });
   island.addEventListener('click', ({ target }) => {
-    if (isInPlace(target)) pressed = twinOf(place, target.closest('button, input')) ?? pressed;
+    const button = isInPlace(target) && target.closest<HTMLElement>('button, input');
+    if (!button) return;
+    const press = (): void => {
+      pressed = twinOf(place, button) ?? pressed;
+    };
+    // Some browsers copy only during a press, so a repeated press would fail.
+    if (button.dataset.copy) copy(button).catch(press);
+    else press();
   });
   new MutationObserver((_, observer) => {
     if (place.isConnected) return;
@@ -65,6 +76,20 @@ export function contentReplacer(first: HTMLElement, island: Element): (nodes: re
     place.append(...nodes);
     passOn(old, place);
   };
+}
+
+/** Copies the text of a copy button, and shows on the button that it worked. Rejects if the browser refuses. */
+async function copy(button: HTMLElement): Promise<void> {
+  await navigator.clipboard.writeText(button.dataset.copy ?? '');
+  button.dataset.copied = '';
+}
+
+/** Types the text of an old field into the new one, in the way that React notices, and puts the caret where it was. */
+function typeAgain(old: HTMLInputElement, now: HTMLInputElement): void {
+  // React overrides the setter of the element itself, and ignores an event for a value that went through it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(now, old.value);
+  now.dispatchEvent(new Event('input', { bubbles: true }));
+  if (old.selectionStart !== null) now.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
 /** Clicks an element if the current press ends on it. */
@@ -92,19 +117,20 @@ interface Twin {
 }
 
 function keyOf(element: Element): string {
-  return element.tagName + ((element as HTMLInputElement).value || element.textContent);
+  // Read the attribute, because a field's text changes while somebody types.
+  return element.tagName + (element.getAttribute('value') || element.getAttribute('name') || element.textContent);
 }
 
-function twinsOf(parent: Element, key: string): HTMLElement[] {
+function twinsOf(parent: ParentNode, key: string): HTMLElement[] {
   return [...parent.querySelectorAll<HTMLElement>(USABLE)].filter((element) => keyOf(element) === key);
 }
 
-function twinOf(place: Element, element: EventTarget | null): Twin | undefined {
+function twinOf(place: ParentNode, element: EventTarget | null): Twin | undefined {
   if (!(element instanceof HTMLElement)) return undefined;
   const key = keyOf(element);
   return { key, index: twinsOf(place, key).indexOf(element) };
 }
 
-function find(parent: Element, twin: Twin | undefined): HTMLElement | undefined {
+function find(parent: ParentNode, twin: Twin | undefined): HTMLElement | undefined {
   return twin && twinsOf(parent, twin.key)[twin.index];
 }

@@ -30,6 +30,7 @@ const PLACEHOLDERS = {
   final: (locale: Locale) => filledValues(locale).final,
   data: (locale: Locale) => filledValues(locale).data,
   basicHas: (locale: Locale) => filledValues(locale).basicHas || undefined,
+  exchange: (locale: Locale) => filledValues(locale).exchange || undefined,
   routerAddress: () => brand.router.address,
   routerUser: () => brand.router.user,
   routerPassword: () => brand.router.password,
@@ -56,6 +57,7 @@ export const OPTIONAL_PLACEHOLDERS = [
   'locations',
   'statusUrl',
   'basicHas',
+  'exchange',
   ...ANSWERS,
 ] as const satisfies PlaceholderName[];
 

@@ -24,6 +24,19 @@ export function decodeSegment(segment: string): string {
   }
 }
 
+/** Matches signs that a sentence, or the name of a file, leaves at the end of an address. */
+const TAIL = /(?:(?:\/index)?\.html?|[\s.,;:!?)\]}>"'，。；：！？、）】》」』”’])+$/;
+/** The longest path in which a tail is looked for. The time grows with the square, and no path of the site is as long. */
+const TAILED_LENGTH = 1000;
+
+/**
+ * Removes the signs that a sentence, or the name of a file, has left at the end of a path.
+ * @example withoutTail('/zh/login。') // '/zh/login'
+ */
+export function withoutTail(path: string): string {
+  return path.length > TAILED_LENGTH ? path : path.replace(TAIL, '');
+}
+
 /**
  * Adds a language and the slash at the end to a path.
  * @example localized('/terms', 'tw') // '/tw/terms/'

@@ -111,7 +111,7 @@ interface Columns<Name> {
   /** Another screen that search engines should list instead of this one. */
   readonly canonical?: Name;
   /** The kind of schema.org facts about the screen, for search engines. */
-  readonly facts?: 'product' | 'organization' | 'breadcrumbs';
+  readonly facts?: 'service' | 'organization' | 'breadcrumbs';
   /** The breadcrumb between the landing page and this screen, a key of `common`. It leads to the first variant. */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];

@@ -13,7 +13,7 @@ const ROWS = [
     leadsOn: true,
     older: [{ from: '/index' }],
     isIndexed: true,
-    facts: 'product',
+    facts: 'service',
   },
   {
     name: 'packages',

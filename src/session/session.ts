@@ -5,8 +5,9 @@ import { StorageBlocked } from '#api/failures.ts';
 import type { UserInfo } from '#contract/account.ts';
 import type { Moments } from '#core/expiry.ts';
 import { EVENT_SESSION_ENDED } from '#protocol.ts';
+import { toSteadyMs } from '#stores/second.ts';
 import { serverNowMs, toServerMs } from '#stores/server-clock.ts';
-import { readJson, sessionValues } from '#stores/storage.ts';
+import { localValues, readJson, sessionValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
 import { keepNotice } from './notice.ts';
 import { dropToken, keepToken, tellSession } from './tabs.ts';
@@ -32,6 +33,18 @@ void globalThis.admission?.then(() => $session.get() ?? $session.set(readSession
 /** The bare token for the authorization header. */
 export function readToken(): string | undefined {
   return sessionValues.get('token');
+}
+
+/** When a session last ended in this browser, as this page began. */
+const epoch = localValues.get('epoch');
+
+/**
+ * Has the browser lost the token of this page's session, although nobody has ended the session? This happens when the
+ * visitor deletes the site's data. Every end of a session begins a new epoch (`tabs.ts`).
+ */
+export function isTokenLost(): boolean {
+  const present = localValues.get('epoch');
+  return !!$session.get() && !readToken() && (present === undefined || present === epoch);
 }
 
 /** Starts a session. It replaces any other session in all tabs. Throws `StorageBlocked` if the browser stores nothing. */
@@ -69,9 +82,9 @@ export async function askMember({ send }: { send: Send }): Promise<KeptUserInfo 
   return asked.isDone ? $session.get()?.userInfo : undefined;
 }
 
-/** The end of a member's new-user discount, in milliseconds by the device's clock. Without a discount it is in the past. */
+/** The end of a member's new-user discount, by the steady clock (`stores/second.ts`). Without one it is in the past. */
 export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
-  return keptAtMs + lastTime * 1000;
+  return toSteadyMs(keptAtMs) + lastTime * 1000;
 }
 
 /** The moment of an answer of `info`, and now or another moment, in seconds of the server's clock. */
@@ -87,7 +100,8 @@ export function momentsOf(
  * (docs/behaviour/errors.md#logout-flag). Drafts stay, because the member will come back.
  */
 export function endSession(): void {
-  dropToken();
+  // Another tab may still have the session whose token was lost here.
+  if (!isTokenLost()) dropToken();
   keepNotice('sessionEnded');
   $session.set(null);
   document.dispatchEvent(new Event(EVENT_SESSION_ENDED));

@@ -3,8 +3,8 @@ import type { Texts } from '#contract/fields.ts';
 import { sessionValues } from './storage.ts';
 
 /**
- * The end of the first offer among the goods on the screen, in milliseconds since the epoch; 0 if there is none. The
- * banner counts down to this moment (docs/behaviour/chrome.md#banner).
+ * The end of the first offer among the goods on the screen, by the steady clock (`stores/second.ts`); 0 if there is none.
+ * The banner counts down to this moment (docs/behaviour/chrome.md#banner).
  */
 export const $offerEndsAtMs = atom(0);
 

@@ -41,11 +41,30 @@ test('every indexed page has a title, a description, its address in all language
       alternate('zh-Hans', `/zh/${rest.join('/')}"`),
       alternate('zh-Hant', `/tw/${rest.join('/')}"`),
       alternate('en', `/en/${rest.join('/')}"`),
-      alternate('x-default', '/'),
+      alternate('x-default', `/en/${rest.join('/')}"`),
       `<meta property="og:image" content="${config.siteUrl}/og/${locale}.png"`,
     );
     assert.ok(!html.includes('noindex'), address);
   }
+});
+
+test('a page that only sends a visit on names the page where the visit goes, so that it is not listed itself', () => {
+  for (const [address, page] of [
+    ['/', '/en/'],
+    ['/faq/', '/en/faq/'],
+    ['/zh/refund/', '/zh/terms/'],
+    ['/clientMac/', '/en/download/macos/'],
+  ] as const)
+    assertHolds(address, `<link rel="canonical" href="${config.siteUrl}${page}"`);
+});
+
+test('a shared page names its language and region', () => {
+  for (const [locale, name] of [
+    ['zh', 'zh_CN'],
+    ['tw', 'zh_TW'],
+    ['en', 'en_US'],
+  ] as const)
+    assertHolds(`/${locale}/`, `<meta property="og:locale" content="${name}"`);
 });
 
 test('pages that are not indexed say so', () => {
@@ -57,17 +76,22 @@ test('pages that are not indexed say so', () => {
   assertHolds(href('help', { locale: 'tw' }), `<link rel="canonical" href="${config.siteUrl}${faq}"`);
 });
 
-test('the sitemap lists exactly the indexed pages, each with its other languages and the bare address', () => {
+test('the sitemap lists exactly the indexed pages, each with its other languages', () => {
   assertHolds('/sitemap-index.xml', `${config.siteUrl}/sitemap-0.xml`);
   const sitemap = read('/sitemap-0.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   assert.deepEqual(listed.sort(), ADDRESSES.map((address) => config.siteUrl + address).sort());
   assert.equal(sitemap.match(/hreflang="x-default"/g)?.length, ADDRESSES.length);
-  assertHolds('/sitemap-0.xml', `hreflang="x-default" href="${config.siteUrl}${href('terms')}"`);
+  assertHolds('/sitemap-0.xml', `hreflang="x-default" href="${config.siteUrl}/en/terms/"`);
 });
 
 test('robots.txt names the sitemap', () => {
-  assertHolds('/robots.txt', `Sitemap: ${config.siteUrl}/sitemap-index.xml`, 'Disallow: /api/');
+  assertHolds(
+    '/robots.txt',
+    `Sitemap: ${config.siteUrl}/sitemap-index.xml`,
+    'Disallow: /api/',
+    'Allow: /api/Website/skuList',
+  );
 });
 
 test('a shared link has the brand’s picture of 1200 × 630 in each language', async () => {
@@ -79,16 +103,16 @@ test('a shared link has the brand’s picture of 1200 × 630 in each language', 
   }
 });
 
-test('the structured data for search engines is readable and promises no more than the refund policy', () => {
+test('the structured data for search engines is readable, and offers nothing without a price', () => {
   const facts = (address: string): string => {
     const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(read(address))?.[1] ?? '{}';
     return JSON.stringify(JSON.parse(json));
   };
   const landing = facts(href('landing', { locale: 'en' }));
   const said = ['"@type":"Organization"', `"legalName":"${config.seller.name.en}"`];
-  for (const fact of [...said, '"merchantReturnDays":15', '"restockingFee":30'])
+  for (const fact of [...said, '"@type":"Service"', `"merchantReturnLink":"${config.siteUrl}/en/terms/#refund"`])
     assert.ok(landing.includes(fact), `${fact} in ${landing}`);
-  assert.ok(!landing.includes('"price":'), landing);
+  assert.doesNotMatch(landing, /"price|"offers"|"Product"/);
   const guide = facts(href('routerGuide', { locale: 'zh', params: { step: 2 } }));
   assert.ok(guide.includes('"@type":"BreadcrumbList"'), guide);
   const faq = read(href('faq', { locale: 'en' }));

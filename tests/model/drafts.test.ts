@@ -59,6 +59,22 @@ test('a late change after a log-out, such as a finished upload, brings no draft 
   $session.set(null);
 });
 
+test('after the site’s data was deleted a member’s text can be kept, and is there again for the same member', () => {
+  startSession('a-token');
+  keepUserInfo({ account: 'lin@example.com' } as Parameters<typeof keepUserInfo>[0]);
+  const dependencies = { nowMs: () => nowMs } as Parameters<typeof createMemberDraft>[0];
+  const draft = createMemberDraft(dependencies, 'ticket');
+  draft.keep(text);
+  renewStorage();
+  assert.equal(draft.read(), undefined);
+  draft.keep(text);
+  $session.set(null);
+  startSession('another-token');
+  keepUserInfo({ account: 'lin@example.com' } as Parameters<typeof keepUserInfo>[0]);
+  assert.deepEqual(createMemberDraft(dependencies, 'ticket').read(), text);
+  $session.set(null);
+});
+
 test('a guest’s draft lasts 24 hours from its last change', () => {
   guestDraft('login').keep(text);
   nowMs += 23 * HOUR_MS;

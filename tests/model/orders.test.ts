@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
+import { isOutcomeUnknown } from '#app/send-once.ts';
 import { dropOpenOrders } from '#order/order.ts';
 import { readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
@@ -108,6 +109,39 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
       ['wren@example.com'],
     );
   });
+
+for (const status of [403, 405, 413, 429, 431])
+  test(`an order that was turned away (${status}) was not placed: everything stays, and the next press orders`, async () => {
+    const model = await register('aliPay');
+    const typed = structuredClone(model.$values.get());
+    stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status });
+    assert.equal(await model.pay('One year'), false);
+    assert.equal(isOutcomeUnknown(model.payment.submit.$failure.get()), false);
+    assert.deepEqual([readOpenOrders(stage.nowMs), model.payment.$state.get().kind], [[], 'open']);
+    assert.deepEqual(model.$values.get(), typed);
+    assert.equal(await model.pay('One year'), true);
+    assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
+  });
+
+for (const status of [408, 500, 502, 503])
+  test(`an order that was answered ${status} may be placed: the next press asks`, async () => {
+    const model = await register('aliPay');
+    stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status });
+    assert.equal(await model.pay('One year'), false);
+    assert.equal(isOutcomeUnknown(model.payment.submit.$failure.get()), true);
+    assert.equal(await model.pay('One year'), false);
+    assert.equal(model.payment.$state.get().kind, 'again');
+  });
+
+test('an order that was turned away when it was sent again leaves the first one, whose answer was lost', async () => {
+  stage.sendsKeys = true;
+  const model = await register('aliPay');
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
+  await model.pay('One year');
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status: 429 });
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(readOpenOrder(stage.nowMs)?.state, 'unknown');
+});
 
 test('an order that has arrived in another tab stays finished if its own answer is lost', async () => {
   const model = await register('aliPay');

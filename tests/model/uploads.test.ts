@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
+import { postFile } from '#api/post-file.ts';
 import { createUploadQueue, type UploadDependencies } from '#features/tickets/images/upload-queue.ts';
 import { DOT_GIF } from '../sandbox/seed/pictures.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
@@ -24,6 +25,12 @@ const makeQueue = (prepare = asIs) => {
   const queue = createUploadQueue({ prepare, upload, onChange: () => changes++ });
   return { queue, changes: () => changes, states: () => queue.$items.get().map(({ state }) => state.kind) };
 };
+
+test('an upload that was taken back before its code had loaded is not sent', async () => {
+  const request = { address: `${sandbox.origin}/api/Website/ticketImageUpload`, body: '', token: undefined };
+  const upload = postFile(request, gif('late.gif'), { signal: AbortSignal.abort() });
+  await assert.rejects(upload, { name: 'AbortError' });
+});
 
 test('files are uploaded one after the other, and sending waits for all of them', async () => {
   const { queue, states } = makeQueue();

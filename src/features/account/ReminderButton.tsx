@@ -4,6 +4,7 @@ import { Icon } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
 import { iconCalendar } from './account-icons.ts';
 import type { AccountText } from './account-texts.ts';
+import { alarmLead } from './exports/alarm.ts';
 import { save } from './exports/save.ts';
 
 interface ReminderButtonProps extends LevelEnd {
@@ -13,11 +14,11 @@ interface ReminderButtonProps extends LevelEnd {
 }
 
 /**
- * Saves a calendar file with a reminder of the level's end. It is shown only if the end lies ahead and such a file can
- * hold the date.
+ * Saves a calendar file with a reminder of the level's end. It is shown only if the reminder still lies ahead and such a
+ * file can hold the date.
  */
 export function ReminderButton({ t, level, end, account, nowSeconds }: ReminderButtonProps) {
-  if (!isRunning(end) || !isoTime(end.at)) return null;
+  if (!isRunning(end) || !isoTime(end.at) || !alarmLead({ at: end.at, nowSeconds })) return null;
   const remind = () => {
     const packages = href('packages', { locale: t.locale, params: { level } });
     const address = new URL(packages, location.href).href;

@@ -37,12 +37,15 @@ const SEPARATORS = /[\s,;|，、；"'`“”‘’「」]+/;
 const ASIDE =
   /^(?:#|!|@@|;\s|\/\/\s|---|\[[^\].:]*(?:\d\.\d)?\]$|["']?[\w-]+["']?\s*:\s*[[{]?$|[[\]{},\s]+$|(?:-\s*)?["']?(?:IP-|SRC-|DST-|GEO|PROCESS-|RULE-SET|URL-REGEX|USER-AGENT|DOMAIN-(?:KEYWORD|REGEX)|HOST-KEYWORD|MATCH\b|FINAL\b|keyword:|regexp:|geosite:))/i;
 /** Matches a comment after an entry. */
-const REMARK = /\s(?:#|\/\/).*$/;
+const REMARK = /\s(?:#|\/\/).*$/s;
 /** Matches a line of dnsmasq: one or more domains between slashes. */
 const DNSMASQ = /^(?:server|address|local|ipset|nftset)=\/(.+)\/[^/]*$/;
-/** Match what other programs' lists write before a domain (`BEFORE`) and after it (`BEHIND`). */
+/**
+ * Match what other programs' lists write before a domain (`BEFORE`) and after it (`BEHIND`). The lookbehind keeps the time
+ * short: a long run of brackets is tried only once, from its start.
+ */
 const BEFORE = /^(?:[([{<]+|\(?\d+\)|(?:domain|full|host)(?:-suffix)?:|\+\.)+/i;
-const BEHIND = /[\])}>]+$|\^.*$/;
+const BEHIND = /(?<![\])}>])[\])}>]+$|\^.*$/s;
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?`;
 const NAME = new RegExp(`^(?:\\*?\\.${LABEL}|(?:\\*?\\.)?${LABEL}(?:\\.${LABEL})+)$`, 'u');
 const PORT = /:(\d{1,5})$/;
@@ -147,7 +150,7 @@ function isIpv4(text: string): boolean {
 }
 
 function isIpv6(text: string): boolean {
-  return /^[\da-f:]+[\da-f:.]*$/i.test(text) && text.includes(':') && parseUrl(`http://[${text}]/`) !== null;
+  return /^[\da-f:][\da-f:.]*$/i.test(text) && text.includes(':') && parseUrl(`http://[${text}]/`) !== null;
 }
 
 function isAddress(text: string): boolean {
@@ -168,7 +171,7 @@ function hostOf(text: string): string {
     .replace(/[/\\?#].*$/s, '')
     .replace(/^.*@/, '')
     .replace(/[。．｡]/g, '.');
-  return (isAddress(text) ? host.replace(/^(\[.*\]|[^:]*):\d*$/, '$1') : host).replace(/\.+$/, '');
+  return (isAddress(text) ? host.replace(/^(\[.*\]|[^:]*):\d*$/, '$1') : host).replace(/(?<!\.)\.+$/, '');
 }
 
 function cut(line: string): string {

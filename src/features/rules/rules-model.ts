@@ -60,7 +60,10 @@ export function createRules(dependencies: Dependencies) {
     $acceptedLines.set(text.trim() ? kept : new Set());
     $text.set(text);
     $problem.set(null);
-    draft.keep({ values: { text, kept: [...$acceptedLines.get()].join('\n') }, files: [] });
+    store();
+  };
+  const store = (): void => {
+    draft.keep({ values: { text: $text.get(), kept: [...$acceptedLines.get()].join('\n') }, files: [] });
   };
   const plan = (text = $text.get()): Addition => {
     const { list = [], max } = $rules.get() ?? {};
@@ -158,6 +161,8 @@ export function createRules(dependencies: Dependencies) {
     async add(): Promise<number | undefined> {
       let toAdd = findDue();
       if (toAdd.length === 0) return undefined;
+      // The visitor may have deleted the site's data, and the call may lead to the log-in.
+      store();
       const result = await adding.run(() =>
         change({
           isDue: () => {

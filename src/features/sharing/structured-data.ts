@@ -18,8 +18,8 @@ interface Page {
 export function factsOf(screen: ScreenName, locale: Locale, page: Page): object | undefined {
   const { facts, crumb } = rowOf(screen);
   switch (facts) {
-    case 'product':
-      return { '@graph': [organization(locale), product(locale)] };
+    case 'service':
+      return { '@graph': [organization(locale), service(locale)] };
     case 'organization':
       return organization(locale);
     case 'breadcrumbs':
@@ -41,6 +41,10 @@ function organization(locale: Locale): object {
     legalName: config.seller.name[locale],
     address: config.seller.address[locale],
     url: address('landing', locale),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: address('terms', locale, 'refund'),
+    },
     logo: config.siteUrl + homeIconPath({ name: '512' }),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -53,32 +57,19 @@ function organization(locale: Locale): object {
 }
 
 /**
- * The product, without prices: only the server knows them. The refund terms name both the full and the partial refund
- * (docs/behaviour/legal.md#refunds).
+ * What is sold. A product or an offer would be invalid without a price, which only the server knows. A service needs
+ * none.
  */
-function product(locale: Locale): object {
+function service(locale: Locale): object {
   return {
-    '@type': 'Product',
+    '@type': 'Service',
     name: brand.names[locale],
     description: textFor(locale, 'landing')('description'),
-    category: 'VPN',
+    serviceType: 'VPN',
+    url: address('landing', locale),
     image: config.siteUrl + sharePicturePath(locale),
-    brand: { '@id': `${config.siteUrl}/#organization` },
-    offers: {
-      '@type': 'Offer',
-      url: address('register', locale),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: brand.guaranteeDays,
-        itemDefectReturnFees: 'https://schema.org/FreeReturn',
-        customerRemorseReturnFees: 'https://schema.org/RestockingFees',
-        restockingFee: 100 - brand.personalRefundPercent,
-        merchantReturnLink: address('terms', locale, 'refund'),
-      },
-    },
+    provider: { '@id': `${config.siteUrl}/#organization` },
+    termsOfService: address('terms', locale),
   };
 }
 

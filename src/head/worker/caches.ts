@@ -82,7 +82,7 @@ async function keepablePage(request: Request, response: Response, event: Extenda
   const kept = keepablePageAt(path);
   if (!kept || !isWhole(response, 'text/html')) return null;
   const html = await response.text();
-  const [opening = ''] = /<html[^>]*>/i.exec(html) ?? [];
+  const [opening = ''] = /<html[^<>]*>/i.exec(html) ?? [];
   const isOurs = [`locale="?${localeOf(path)}`, `screen="?${kept.screen}`].every((mark) =>
     new RegExp(`data-${mark}["\\s>]`).test(opening),
   );

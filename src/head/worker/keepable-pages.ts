@@ -37,7 +37,8 @@ export function offlinePageOf(locale: Locale): string {
  * @example pathOf(new URL('https://petrel.example/en/faq?ref=lin')) // '/en/faq/'
  */
 export function pathOf({ pathname }: URL): string {
-  return pathname.replace(/(\/index\.html|\/*)$/, '/');
+  // The lookbehind keeps the time short: a long run of slashes is tried only once, from its start.
+  return pathname.replace(/\/index\.html$/, '/').replace(/(?<!\/)\/*$/, '/');
 }
 
 /** The language that an address names. */

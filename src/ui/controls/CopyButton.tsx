@@ -39,6 +39,8 @@ export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
       <button
         type="button"
         className={isSmall ? 'round' : 'button quiet slim'}
+        // Before React has loaded, the painter copies this text (`painters/replace-content.ts`).
+        data-copy={value}
         data-copied={copies ? '' : undefined}
         onClick={() => void copy()}
       >

@@ -32,16 +32,19 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
   const isThere = isOpen || isShown;
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && !dialog?.open) {
+    if (!dialog) return;
+    if (isOpen) {
+      if (dialog.open) return;
       setShown(true);
-      dialog?.showModal();
+      dialog.showModal();
       const start = ['[data-start]', 'form :is(select, input, textarea)'].flatMap((selector) => [
-        ...(dialog?.querySelectorAll<HTMLElement>(selector) ?? []),
+        ...dialog.querySelectorAll<HTMLElement>(selector),
       ]);
       start[0]?.focus();
+      return;
     }
-    if (isOpen || !dialog?.open) return;
-    dialog.close();
+    // On Escape and on Android's Back, the browser has already closed the dialog.
+    if (dialog.open) dialog.close();
     void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
       if (!dialog.open) setShown(false);
     });

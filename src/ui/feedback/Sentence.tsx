@@ -1,5 +1,5 @@
 /** Matches parts that are easy to read only on one line: an amount, a day or a time of day. */
-const FIGURE = /((?:US)?\$\d[\d,.]*\d|\d+[-:][-:\d]*\d)/;
+const FIGURE = /((?:US)?\$\d[\d,.]*\d|(?<!\d)\d+[-:][-:\d]*\d)/;
 
 /** A sentence that may wrap anywhere except within its amounts, days and times of day (src/styles/README.md#type). */
 export function Sentence({ text }: { text: string }) {

@@ -68,6 +68,13 @@ logs = {"dns":{"days":0}} => logs.dns is a group of values, and must be 'never' 
 retention.bankDays = 0 => retention.bankDays is the number 0, and must be a whole number of days, 1 to 3660, as in 30
 locations.zh = [] => locations.zh names no place
 locations = {"zh":["甲","乙"],"tw":["甲"],"en":["A","B"]} => locations has more places in one language than in another
+exchange.zh = "1 美元 ≈ 7.1 元" => exchange.zh is "1 美元 ≈ 7.1 元", and must be a group of values, as in { perUsd: …, written: … }
+exchange.zh.perUsd = "7.1" => exchange.zh.perUsd is "7.1", and must be what one US dollar is, as a number above 0, as in 7.1
+exchange.zh.perUsd = 0 => exchange.zh.perUsd is the number 0, and must be what one US dollar is, as a number above 0, as in 7.1
+exchange.zh.written = "7.1 元" => exchange.zh.written is "7.1 元", and must hold {{amount}} once, as in "{{amount}} 元" or "£{{amount}}"
+exchange.zh.written = "1 元 {{amount}}" => exchange.zh.written is "1 元 {{amount}}", and must hold no figure but {{amount}}
+exchange.zh.written = "<b>{{amount}}</b>" => exchange.zh.written is "<b>{{amount}}</b>", and must not hold <b>: readers would see it as it stands
+exchange.de = {"perUsd":1,"written":"{{amount}} €"} => exchange.de is for no language of the site, which are zh, tw, en
 names.en = "Two  blanks" => names.en is "Two  blanks", and must have no blank at its ends, and no two in a row
 names.en = "Quiet Harbourside" => names.en is "Quiet Harbourside", and must be no longer than 14 letters, or 7 Chinese characters, which is what the header has room for on small phones
 names.tw = "「海燕」" => names.tw is "「海燕」", and must not stand in quotation marks: readers would see them
@@ -113,6 +120,8 @@ test('the check accepts all kinds of values that an operator may need', () => {
     ['logs', { sites: 'never', dns: 'never', address: { days: 1 }, traffic: { days: 30 } }],
     ['locations', each(['Tokyo', 'Los Angeles'])],
     ['answers', { legality: each('Ask. “Or” not; it’s yours, 1 < 2 & {3}.') }],
+    ['exchange', undefined],
+    ['exchange', { en: { perUsd: 0.92, written: '{{amount}} €' } }],
     ['seller.name.en', 'AT&T 1 < 2 Ltd.'],
     ['statusUrl', 'https://status.example.net/a_b/?c=d&e=%20#f'],
     ['statusUrl', 'https://xn--xkrr14bows.example.net'],
@@ -136,6 +145,7 @@ test('the shipped values can be published: values that only an operator knows ar
   });
   assert.equal(statedClaim({ claim: brand.claim, siteUrl: 'https://petrel.example' }), brand.claim);
   assert.equal(statedClaim({ claim: brand.claim, siteUrl: 'https://haiyan.internal' }), undefined);
+  assert.ok(Object.values(config.exchange ?? {}).every(({ written }) => isExample(written)));
 });
 
 test('each message begins with the line of the value in its file, and stops a build without a stack', () => {

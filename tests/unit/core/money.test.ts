@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formatUsd, roundUsd } from '#core/money.ts';
+import { formatLocal, formatUsd, roundUsd } from '#core/money.ts';
 import { priceUsdOf } from '#features/account/records/bought.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '#features/checkout/shelf/prices.ts';
 import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
@@ -55,6 +55,18 @@ test('half a cent is rounded up despite binary fractions, and zero is never "-0"
   assert.equal(formatUsd(1.005, 'en'), '$1.01');
   assert.equal(formatUsd(-0.001, 'en'), '$0.00');
   assert.ok(Number.isNaN(roundUsd(Number.NaN)));
+});
+
+test('an amount in the reader’s own money has whole units and the thousands of the language, and below ten two decimals', () => {
+  for (const [usd, perUsd, written, shown] of [
+    [49.99, 7.1, '{{amount}} 元', '355 元'],
+    [5.99, 1450, '₩{{amount}}', '₩8,686'],
+    [5.99, 25_400, '{{amount}} VND', '152,146 VND'],
+    [5.99, 0.92, '{{amount}} €', '5.51 €'],
+    [49.99, 32, '£{{amount}}', '£1,600'],
+    [1234.5, 1000, '$&{{amount}}', '$&1,234,500'],
+  ] as const)
+    assert.equal(formatLocal(usd, { perUsd, written }, 'en'), shown);
 });
 
 test('the discount is always the promised percentage of the original price, and that price is in whole cents', () => {

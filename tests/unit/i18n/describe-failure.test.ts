@@ -8,6 +8,7 @@ import {
   ServerRefusal,
   SessionEnded,
   StorageBlocked,
+  statusFailure,
   UnsafeAddress,
 } from '#api/failures.ts';
 import { type Explanation, explainFailure, type Own } from '#i18n/describe-failure.ts';
@@ -31,6 +32,10 @@ const NETWORK: readonly [reason: NetworkReason, en: RegExp][] = [
   [{ kind: 'timeout' }, /^Network error: .*too long/],
   [{ kind: 'offline' }, /^Network error: .*offline/],
   [{ kind: 'status', status: 502 }, /^Network error: .*502/],
+  [statusFailure(429, '1').reason, /^Network error: the server is busy right now \(429\)\. Try again in 1 second\.$/],
+  [statusFailure(503, '30').reason, /Try again in 30 seconds\.$/],
+  [statusFailure(429, '86400').reason, /Try again in a moment\.$/],
+  [statusFailure(429, 'Fri, 27 Nov 2026 07:28:00 GMT').reason, /Try again in a moment\.$/],
 ];
 
 /** A failure, and what its text must be for the readers of each language. */

@@ -51,24 +51,27 @@ test('tickets are rewritten to their shell, in each language and without one, by
   assert.deepEqual(redirectFor(rules, '/tw/ticketContent/105/'), { target: '/tw/ticketContent/', status: 200 });
 });
 
-test('a page names its languages, and its bare path as the one that chooses a language', () => {
+test('a page names its languages, and the English page as the one for all others', () => {
   assert.deepEqual(alternates('/terms', SITE), [
     ...LOCALES.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: `${SITE}/${locale}/terms/` })),
-    { hreflang: 'x-default', href: `${SITE}/terms` },
+    { hreflang: 'x-default', href: `${SITE}/en/terms/` },
   ]);
-  assert.equal(alternates('/', SITE).at(-1)?.href, `${SITE}/`);
+  assert.equal(alternates('/', SITE).at(-1)?.href, `${SITE}/en/`);
 });
 
-test('the sitemap links an address to its languages and to the bare address', () => {
+test('the sitemap links an address to its languages, as its page does', () => {
   assert.deepEqual(
     sitemapLinks(`${SITE}/tw/router/r2s/2/`, SITE),
     alternates('/router/r2s/2', SITE).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
   );
 });
 
-test('robots.txt excludes the API only if it is on this site', () => {
-  assert.match(robotsFile(SITE, ['https://api.example', '/api']), /\nDisallow: \/api\/\n\n/);
-  assert.doesNotMatch(robotsFile(SITE, ['https://api.example']), /Disallow/);
+test('robots.txt closes the API only where it is on this site, but for the calls that draw a page', () => {
+  assert.match(
+    robotsFile(SITE, ['https://api.example', '/api'], ['skuList']),
+    /\nAllow: \/api\/Website\/skuList\nDisallow: \/api\/\n\n/,
+  );
+  assert.doesNotMatch(robotsFile(SITE, ['https://api.example'], ['skuList']), /Disallow/);
 });
 
 test('screens that repeat another one name it as canonical', () => {

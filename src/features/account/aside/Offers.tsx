@@ -13,7 +13,7 @@ import type { AccountText } from '../account-texts.ts';
 import { PackageLine } from '../PackageLine.tsx';
 import { useShop } from '../records/use-goods.ts';
 import { Links, shelvesOf } from './Links.tsx';
-import { firstOf, renewalsOf } from './renewals.ts';
+import { firstOf, renewalStart, renewalsOf } from './renewals.ts';
 
 interface OffersProps {
   t: AccountText;
@@ -82,7 +82,7 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
   const { locale } = t;
   const shop = useShop(locale);
   if (shop === undefined) return null;
-  const from = Math.max(nowSeconds, 'at' in end ? end.at : 0);
+  const from = renewalStart(end, nowSeconds);
   const { products, isKnown } = shop ? renewalsOf(shop, level, pays) : { products: [], isKnown: false };
   const shelf = (query?: { product: string }) => href('packages', { locale, params: { level }, query });
   return (

@@ -1,6 +1,7 @@
 import type { PaidOrder } from '#contract/account.ts';
 import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
+import { type Expiry, isRunning } from '#core/expiry.ts';
 import { newestFirst } from '#core/newest-first.ts';
 import { orderedProduct } from '#core/product-name.ts';
 
@@ -47,6 +48,14 @@ export function firstOf(shop: Shop): Product[] {
     ...shelf,
   ).slice(0, FIRST);
   return shelf.filter((product) => shown.includes(product));
+}
+
+/**
+ * When the days of a renewal begin, in seconds since the epoch. While the level runs, that is its end, which the server
+ * has named. So a device whose clock is wrong shows the right day.
+ */
+export function renewalStart(end: Expiry, nowSeconds: number): number {
+  return isRunning(end) ? end.at : nowSeconds;
 }
 
 /** A level's packages, the cheapest first. Empty while payments are paused. */

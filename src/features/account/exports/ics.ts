@@ -1,3 +1,5 @@
+import { alarmLead } from './alarm.ts';
+
 /**
  * The content of a reminder of a membership's end. Times are in seconds since the epoch. Texts are plain and in the
  * reader's language.
@@ -15,10 +17,18 @@ export interface Reminder {
 const LINE_OCTETS = 75;
 
 /**
- * A calendar file (RFC 5545) with one entry at the membership's end. The file reminds 3 days before, which leaves time
- * to renew. Texts are escaped. Lines are folded at 75 octets without cutting a character.
+ * A calendar file (RFC 5545) with one entry at the membership's end. It reminds 3 days before, which leaves time to
+ * renew, or later if that moment has passed (`alarm.ts`). Texts are escaped. Lines are folded at 75 octets without cutting a character.
  */
 export function expiryReminder({ uid, at, summary, description, nowSeconds }: Reminder): string {
+  const lead = alarmLead({ at, nowSeconds });
+  const alarm = [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-${lead}`,
+    `DESCRIPTION:${escapeText(summary)}`,
+    'END:VALARM',
+  ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -30,11 +40,7 @@ export function expiryReminder({ uid, at, summary, description, nowSeconds }: Re
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P3D',
-    `DESCRIPTION:${escapeText(summary)}`,
-    'END:VALARM',
+    ...(lead ? alarm : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

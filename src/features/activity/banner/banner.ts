@@ -16,6 +16,7 @@ import { ASLEEP, ATTRIBUTE_ASKS_INFO, EVENT_HYDRATE, pageData, pageLocale } from
 import { textIn } from '#routes/locales.ts';
 import { $session, findMember, offerEndsAtMs } from '#session/session.ts';
 import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
+import { steadyMs } from '#stores/second.ts';
 import { localValues } from '#stores/storage.ts';
 import { quietly } from '#stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
@@ -59,8 +60,8 @@ async function askWhenIdle(): Promise<void> {
 function follow(banner: HTMLElement): void {
   const userInfo = $session.get()?.userInfo;
   // The countdown of the products on screen comes first, so that the page never shows two different end times.
-  // biome-ignore lint/plugin/clock: compares the end of an offer, which is counted from its answer, with the present
-  const endsAtMs = [$offerEndsAtMs.get(), userInfo ? offerEndsAtMs(userInfo) : 0].find((ms) => ms > Date.now());
+  const nowMs = steadyMs();
+  const endsAtMs = [$offerEndsAtMs.get(), userInfo ? offerEndsAtMs(userInfo) : 0].find((ms) => ms > nowMs);
   if (endsAtMs !== undefined) {
     isCounting = true;
     // A quiet banner has space only if this tab knew of the offer before the first paint.

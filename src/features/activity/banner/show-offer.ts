@@ -7,7 +7,7 @@ import { pageData, pageLocale } from '#protocol.ts';
 import { href } from '#routes/href.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $isOfferClosed } from '#stores/offer-end.ts';
-import { followSecond, secondMs } from '#stores/second.ts';
+import { followSecond, steadyMs, toDeviceMs } from '#stores/second.ts';
 import { sessionValues } from '#stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import { bannerStyle } from './banner-style.ts';
@@ -44,7 +44,7 @@ export async function showMessage(banner: HTMLElement, text: string, activity: A
 /**
  * Shows a discount's countdown. Screen readers get a fixed text with the end of the discount, because a clock would be
  * read out every second. The digits have equal widths (`line.css`), so the words do not move while the figures change.
- * @param endsAtMs milliseconds since the epoch
+ * @param endsAtMs a moment of the steady clock (`stores/second.ts`)
  */
 export async function showCountdown(banner: HTMLElement, endsAtMs: number): Promise<void> {
   stop();
@@ -54,11 +54,11 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
     const clock = element('span', `${t.left} `, left);
     clock.ariaHidden = 'true';
     const tick = (): void => {
-      left.textContent = formatCountdown((endsAtMs - secondMs()) / 1000, LANGUAGE_TAG[pageLocale()]) ?? '--';
+      left.textContent = formatCountdown((endsAtMs - steadyMs()) / 1000, LANGUAGE_TAG[pageLocale()]) ?? '--';
     };
     stop = followSecond(tick);
     tick();
-    const until = element('span', `${t.until} ${formatDateTime(endsAtMs / 1000)}`);
+    const until = element('span', `${t.until} ${formatDateTime(toDeviceMs(endsAtMs) / 1000)}`);
     until.className = 'visually-hidden';
     return [clock, until];
   });

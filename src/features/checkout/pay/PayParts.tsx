@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { NetworkFailure } from '#api/failures.ts';
 import { isOutcomeUnknown } from '#app/send-once.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { formatUsd } from '#core/money.ts';
@@ -32,11 +33,11 @@ interface PayPartProps {
 }
 
 /**
- * Tells the buyer what to check before paying again. It is shown only after a failure that leaves open whether the
- * order is placed.
+ * Tells the buyer what to check before paying again, after a failure that leaves open whether the order is placed. After
+ * a failed call that the server did not take, says that nothing was ordered.
  */
 export function PayNotice({ say, failure }: Pick<PayPartProps, 'say'> & { failure: unknown }) {
-  if (!isOutcomeUnknown(failure)) return null;
+  if (!isOutcomeUnknown(failure)) return failure instanceof NetworkFailure ? <p>{say('refused')}</p> : null;
   return (
     <p>
       {say('again.notice')}

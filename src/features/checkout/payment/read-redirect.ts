@@ -10,13 +10,15 @@ const SUBMITS =
   /^(?:window\.onload=function\(\)\{)?(?:(?:window\.)?document\.(?:forms\[(?:0|(["'])[\w-]+\1)\]|forms\.\w+|getElementById\((["'])[\w-]+\2\)|querySelector\((["'])form\3\)|\w+)|\w+)\.submit\(\);?\}?;?$/;
 /** Code that only goes to an address. */
 const GOES =
-  /^\s*(?:(?:window|self|top|parent|document)\.)*location(?:(?:\.href)?\s*=\s*|\.(?:replace|assign)\(\s*)(["'])(https?:\/\/[^"'\\\s]+)\1\s*\)?\s*;?\s*$/;
+  /^\s*(?:(?:window|self|top|parent|document)\.)*location(?:(?:\.href)?\s*=\s*|\.(?:replace|assign)\(\s*)(["'])(https?:\/\/[^"'\\\s]+)\1\s*(?:\)\s*)?(?:;\s*)?$/;
 /**
  * A tag and its attributes. `ATTRIBUTE` matches the attributes one by one, so that text inside a value is not taken for
- * an attribute.
+ * an attribute. No part can match the same text in two ways, and none reaches into the next tag. Otherwise a page that
+ * somebody has altered could keep the tab busy for ever.
  */
-const TAG = /<([a-z][^\s/>]*)((?:[\s/]+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*[\s/]*)>/gi;
-const ATTRIBUTE = /[\s/]+([^\s=>/"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g;
+const TAG =
+  /<([a-z][^\s/<>"']*)((?:[\s/]+[^\s=<>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"']+(?![^\s<>"'])))?)*[\s/]*)>/gi;
+const ATTRIBUTE = /[\s/]+(?:([^\s=<>/"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s<>"']+))?)?/g;
 /** Elements by which a page does more than redirect. */
 const MORE = 'iframe, frame, object, embed, base, input:not([type=hidden i], [type=submit i]), select, textarea';
 
@@ -54,7 +56,7 @@ export function readRedirect(html: string): (() => void) | undefined {
   // A page with such a script is left before anybody can look at it. So a logo on the page does not matter.
   if (!code && stays) return undefined;
   if (forms.length === 0) {
-    const target = refresh?.target ?? GOES.exec(code)?.[2];
+    const target = refresh?.target ?? targetIn(code);
     if (!target || (refresh && code)) return undefined;
     const address = checkSafe(target);
     return () => location.assign(address);
@@ -114,8 +116,18 @@ function sendForm(form: HTMLFormElement): void {
 /** The address to which a `<meta http-equiv="refresh">` leads, and after how many seconds. */
 function readRefresh(page: DocumentFragment): { target: string; seconds: number } | undefined {
   const meta = [...page.querySelectorAll('meta')].find(({ httpEquiv }) => httpEquiv.toLowerCase() === 'refresh');
-  const [, seconds, target] = /^\s*(\d*)\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(meta?.content ?? '') ?? [];
-  return target ? { target: target.trim(), seconds: Number(seconds) } : undefined;
+  return refreshIn(meta?.content ?? '');
+}
+
+/** What the content of such a `<meta>` says; undefined if it names no address. */
+export function refreshIn(content: string): { target: string; seconds: number } | undefined {
+  const [, seconds, target] = /^\s*(?:(\d+)\s*)?[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(content) ?? [];
+  return target ? { target: target.trim(), seconds: Number(seconds ?? 0) } : undefined;
+}
+
+/** The address to which code goes, if it does nothing else. */
+export function targetIn(code: string): string | undefined {
+  return GOES.exec(code)?.[2];
 }
 
 /**
@@ -124,10 +136,10 @@ function readRefresh(page: DocumentFragment): { target: string; seconds: number 
  * `onload` of a body is returned as plain code, since gateways submit their form there. Other handlers get their name
  * as a prefix, so that they count as more than a redirect.
  */
-function inert(html: string): { text: string; listeners: string[] } {
+export function inert(html: string): { text: string; listeners: string[] } {
   const listeners: string[] = [];
   const text = html.replace(TAG, (_, tag: string, attributes: string) => {
-    const kept = attributes.replace(ATTRIBUTE, (attribute, name: string, value = '') => {
+    const kept = attributes.replace(ATTRIBUTE, (attribute, name = '', value = '') => {
       if (/^on/i.test(name)) {
         const code = value.replace(/^["']|["']$/g, '').replace(/^\s*javascript:/i, '');
         listeners.push(/^body onload$/i.test(`${tag} ${name}`) ? code : `${name}: ${code}`);

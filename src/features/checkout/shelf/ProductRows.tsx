@@ -10,6 +10,7 @@ import { placesText } from '#i18n/places-text.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import { steadyMs, toDeviceMs } from '#stores/second.ts';
 import { FailureText } from '#ui/feedback/FailureText.tsx';
 import { Problem } from '#ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
@@ -184,15 +185,16 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   const isAsking = useStore(shop.$isAsking);
   const endsAtMs = shop.$loadedAtMs.get() + product.lastTime * 1000;
   const nowMs = useSecond();
-  const isOver = nowMs !== undefined && nowMs >= endsAtMs;
+  const isOver = nowMs !== undefined && steadyMs() >= endsAtMs;
   const end = useEffectEvent(() => shop.endOffer(product.key));
   // The effect event keeps the effect from running again, so that an offer ends once.
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
   if (isOver) return <em className="tag">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</em>;
-  const moment = formatDateTime(endsAtMs / 1000).slice(0, 16);
-  const isToday = formatDate(endsAtMs / 1000) === formatDate((nowMs ?? 0) / 1000);
+  const shownSeconds = toDeviceMs(endsAtMs) / 1000;
+  const moment = formatDateTime(shownSeconds).slice(0, 16);
+  const isToday = formatDate(shownSeconds) === formatDate((nowMs ?? 0) / 1000);
   return (
     <em className="tag" data-tone="warning">
       {isToday

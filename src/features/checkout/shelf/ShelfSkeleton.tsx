@@ -6,7 +6,7 @@ import { createShop } from './shop.ts';
 
 /** The package list in the static page, before the goods are known. It has as many rows as the level usually has. */
 export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: RouteLevel; isOpen?: boolean }) {
-  const shop = createShop({ send: () => new Promise(() => {}), nowMs: Date.now, serverNowMs: Date.now }, { level });
+  const shop = createShop({ send: () => new Promise(() => {}), serverNowMs: Date.now }, { level });
   return (
     <>
       {isOpen && <LevelTabs t={t} shop={shop} />}

@@ -4,6 +4,7 @@ import { createLoad } from '#app/load.ts';
 import type { Merchant, Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
 import { $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
+import { steadyMs } from '#stores/second.ts';
 import { localValues } from '#stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
 import {
@@ -26,7 +27,7 @@ export interface ShopLevel {
 
 /** The model of the goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and of the buyer's choice. */
 export function createShop(
-  dependencies: Pick<Dependencies, 'send' | 'nowMs' | 'serverNowMs'>,
+  dependencies: Pick<Dependencies, 'send' | 'serverNowMs'>,
   { level: firstLevel, isOpen = false }: ShopLevel,
 ) {
   const $level = atom<RouteLevel>(firstLevel);
@@ -37,7 +38,7 @@ export function createShop(
   const $choice = atom<Choice>({});
   /** True if the chosen package is no longer on sale here. */
   const $isGone = atom(false);
-  /** When the goods arrived, in milliseconds since the epoch. The countdowns of offers start there. */
+  /** When the goods arrived, by the steady clock (`stores/second.ts`). The countdowns of offers start there. */
   const $loadedAtMs = atom(0);
   /** The same moment by the server's clock, in seconds. The packages' periods are computed from it. */
   const $serverSeconds = atom(0);
@@ -54,7 +55,7 @@ export function createShop(
     load,
   } = createLoad(async (isFirst: boolean): Promise<SkuList> => {
     const list = await dependencies.send('skuList', {}, { overlay: false });
-    $loadedAtMs.set(dependencies.nowMs());
+    $loadedAtMs.set(steadyMs());
     $serverSeconds.set(dependencies.serverNowMs() / 1000);
     $ended.set([]);
     if (isFirst) choose(list);

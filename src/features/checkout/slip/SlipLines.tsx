@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { Product } from '#contract/shop.ts';
 import { spaceBetween } from '#core/join-texts.ts';
-import { formatUsd } from '#core/money.ts';
+import { formatLocal, formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
+import { EXCHANGE } from '#i18n/exchange.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
@@ -49,8 +50,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const without = goods.kind === 'failed' ? 'over' : 'none';
   const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
-  // The text contains the exchange rate, such as "1 美元 ≈ 7.1 元". The operator writes it, and it may be missing.
-  const [, sign = '', perUsd, unit = ''] = /≈ (\D*)([\d.]+)( [^\s（(]+)?/.exec(say('local')) ?? [];
+  const rate = EXCHANGE[t.locale];
   return (
     <>
       <SlipSky product={product} state={state} />
@@ -72,10 +72,8 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
           </b>
         )}
         {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
-        {product && perUsd && (
-          <span className="slip-local">
-            {say('local', { amount: sign + Math.round(totalUsd * Number(perUsd)).toLocaleString(t.tag) + unit })}
-          </span>
+        {product && rate && totalUsd > 0 && (
+          <span className="slip-local">{say('local', { amount: formatLocal(totalUsd, rate, t.locale) })}</span>
         )}
       </p>
       {product && isNotRefundable(product) && (

@@ -5,17 +5,22 @@
 
 import { send } from '#app/send.ts';
 import { fillIn } from '#core/fill-in.ts';
-import { formatUsd } from '#core/money.ts';
-import { formatDate, MS_PER_DAY } from '#core/time.ts';
+import { formatLocal, formatUsd } from '#core/money.ts';
+import { formatDate } from '#core/time.ts';
+import { EXCHANGE } from '#i18n/exchange.ts';
 import { pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
+import { onceOver, steadyMs } from '#stores/second.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { quietly } from '#stores/submit.ts';
 import { type Duration, durationsOf } from './durations.ts';
 
-/** Milliseconds. An offer that ends later than this gets no timer, because the page will hardly be open for so long. */
-const WAITS_MS = MS_PER_DAY;
+/**
+ * Packages for which the prices were asked for again. Each package counts once, so that a server whose countdowns never
+ * end is not asked without end.
+ */
+const askedFor = new Set<Duration['product']['key']>();
 
 const card = document.querySelector<HTMLElement>('[data-price-card]');
 const plain = card?.querySelector<HTMLElement>('[data-plain]');
@@ -42,18 +47,25 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   const { days, price } = first.product;
   const [before, after] = fillIn(line?.dataset.from, { days }).split('{{price}}');
   line?.replaceChildren(before ?? '', element('b', formatUsd(price.usd, pageLocale())), after ?? '');
-  const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);
-  if (ends.length === 0) return;
-  const endsInMs = Math.min(...ends);
-  // biome-ignore lint/plugin/clock: the server sends the seconds until an offer ends, counted from its answer
-  $offerEndsAtMs.set(Date.now() + endsInMs);
+  const loadedAtMs = steadyMs();
+  const offers = durations
+    .map(({ product: { key, lastTime } }) => ({ key, endsAtMs: loadedAtMs + lastTime * 1000 }))
+    .filter(({ endsAtMs }) => endsAtMs > loadedAtMs)
+    .sort((one, other) => one.endsAtMs - other.endsAtMs);
+  if (offers[0]) $offerEndsAtMs.set(offers[0].endsAtMs);
   // Load the prices again when an offer ends. Only the server knows the new prices.
-  if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(card, place, plain), endsInMs);
+  const next = offers.find(({ key }) => !askedFor.has(key));
+  if (!next) return;
+  onceOver(next.endsAtMs, () => {
+    askedFor.add(next.key);
+    void showPrices(card, place, plain);
+  });
 }
 
 function showDurations(card: HTMLElement, place: HTMLElement, durations: readonly Duration[]): void {
   const words = card.dataset;
   const usd = (amount: number): string => formatUsd(amount, pageLocale());
+  const rate = EXCHANGE[pageLocale()];
   const named =
     place.querySelector<HTMLInputElement>(':checked')?.value ?? new URLSearchParams(location.search).get('product');
   const chosen =
@@ -75,6 +87,11 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     const label = product.name ? textIn(product.name, pageLocale()) : length;
     const name = element('b', label);
     if (label !== length) name.append(' ', element('small', length));
+    const price = element('strong', usd(product.price.usd));
+    if (rate)
+      price.append(
+        element('small', fillIn(words.local, { amount: formatLocal(product.price.usd, rate, pageLocale()) })),
+      );
     const extra = fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays });
     return element(
       'label',
@@ -82,12 +99,14 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
       name,
       element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
       element('em', extraDays > 0 ? extra : ''),
-      element('strong', usd(product.price.usd)),
+      price,
       element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
     );
   });
   place.ariaBusy = null;
+  const hadFocus = place.contains(document.activeElement);
   place.replaceChildren(...rows);
+  if (hadFocus) place.querySelector<HTMLElement>(':checked')?.focus();
   // Copy the rows into the picture further down, without their radio buttons.
   const drawn = rows.map((row) => row.cloneNode(true));
   for (const row of drawn) row.firstChild?.replaceWith(element('i'));

@@ -41,7 +41,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
   const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
   const doing = isUploading ? 'uploading' : 'sending';
   const isAwake = useRestoring(form, onAwake);
-  useLeaveGuard(form.isDirty);
+  useLeaveGuard(form);
   const send = async (isConfirmed = false) => {
     if (form.submit.$isBusy.get()) return;
     if (!(await form.send(isConfirmed))) focusProblem(ref.current);
@@ -107,17 +107,17 @@ function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
 }
 
 /** Makes the browser ask before the writer leaves a page with unsent text (docs/behaviour/tickets.md#leaving). */
-function useLeaveGuard(isDirty: () => boolean): void {
+function useLeaveGuard({ isDirty, isKept }: TicketForm): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      // When the session has ended, the site itself leaves for the login. The text is saved, so the question would only
-      // disturb.
+      // When the session has ended, the site itself leaves for the login. The question would only disturb if the text is
+      // saved. It is not if the visitor has deleted the site's data.
       const isSentAway = pageData().access === 'member' && !readToken();
-      if (isDirty() && !isSentAway) event.preventDefault();
+      if (isDirty() && !(isSentAway && isKept())) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, isKept]);
 }
 
 /** Sends on Ctrl+Enter. An Enter that only confirms a composed word (Chinese input) sends nothing. */

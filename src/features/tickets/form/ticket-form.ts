@@ -112,6 +112,8 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
     submit,
     /** Would leaving now lose something? */
     isDirty,
+    /** Will the text be there again after the next log-in? */
+    isKept: (): boolean => draft.read() !== undefined,
     /** Stores a field's new text, saves it as a draft, and removes a problem that is now solved. */
     set(field: TicketField, value: string): void {
       $values.setKey(field, value);
@@ -156,6 +158,8 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
         // Sending earlier would miss prefilled text. A draft that is not saved yet would also be lost if the session
         // ended now.
         if (beginning) await Promise.race([beginning, new Promise((resolve) => setTimeout(resolve, READY_WAIT_MS))]);
+        // The visitor may have deleted the site's data, and the call may lead to the log-in.
+        keep();
         const problems = check($values.get());
         $problems.set(problems);
         if (Object.keys(problems).length > 0) return false;

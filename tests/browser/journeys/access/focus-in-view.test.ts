@@ -46,6 +46,24 @@ test('nothing covers the focus, even with a complete order, more spacing or larg
   }
 });
 
+test('the field of a dialog is seen while a keyboard takes half of a phone on its side', async ({ page, verbs }) => {
+  const t = words('en', 'invite');
+  await page.setViewportSize(ON_ITS_SIDE);
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+  const field = page.getByRole('dialog').getByLabel(t('withdraw.name'));
+  await field.focus();
+  await page.setViewportSize({ width: 640, height: 180 });
+  await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const isOnTop = await field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
+});
+
 for (const person of [undefined, 'lin'] as const) {
   test(`in small windows each entry of the menu comes into view, for ${person ? 'members' : 'visitors'}`, {
     tag: ['@keyboard:chrome', '@320px:chrome'],

@@ -71,6 +71,34 @@ test('the price card has the package of the address, or the next by price, or on
   }
 });
 
+test('when an offer ends, the prices are asked for again, once, and the focus stays on the chosen package', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'landing');
+  // A server whose countdown never ends.
+  verbs.fault({
+    call: 'skuList',
+    kind: 'rewrite',
+    times: -1,
+    changes: [{ at: 'bean.goods.3.lastTime', value: 7200 }],
+  });
+  await page.clock.install();
+  await verbs.open('landing', { locale: 'en' });
+  const year = page.getByRole('radio', { name: t('priceCard.days', { days: 360 }) });
+  await year.focus();
+  const asked = () => sandbox.calls('skuList').length;
+  await page.clock.fastForward('02:00:01');
+  await expect.poll(asked).toBe(2);
+  const banner = page.getByRole('link', { name: words('en', 'banner')('until') });
+  await expect(banner).toContainText(/ends in 0[12]:/, { useInnerText: true });
+  await expect(year).toBeFocused();
+  await page.clock.fastForward('02:00:01');
+  await expect(banner).toContainText('ends in --', { useInnerText: true });
+  expect(asked()).toBe(2);
+});
+
 test('nothing moves while prices load, when they arrive, and when they fail', async ({ page, verbs }) => {
   const t = words('zh', 'landing');
   await verbs.setting('activity', 'banner');

@@ -169,6 +169,46 @@ test('a device that is pressed before React is asked about once React is there',
   await expect(page.getByRole('dialog', { name: t('devices.askTitle') })).toBeVisible();
 });
 
+test('what is typed into the search of the rules before React stays, with its caret, and searches', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('rob');
+  const react = await openPainted(page, 'rules', { locale: 'en' });
+  const find = page.getByRole('searchbox');
+  await find.click();
+  await page.keyboard.type('site-12');
+  await page.keyboard.press('ArrowLeft');
+  await react.release();
+  await expect(find).toHaveValue('site-12');
+  await expect(find).toBeFocused();
+  await expect(page.getByRole('list', { name: words('en', 'rules')('title') }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(find).toHaveValue('site-2');
+});
+
+test('a link that is copied before React is copied during the press, and not again', async ({ page, verbs }) => {
+  await verbs.signedIn('sam');
+  // Safari and Firefox refuse to copy outside a press.
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(globalThis, { copied });
+    document.execCommand = () => false;
+    navigator.clipboard.writeText = async (text) => {
+      if (!navigator.userActivation.isActive) throw new DOMException('Not allowed', 'NotAllowedError');
+      copied.push(text);
+    };
+  });
+  const react = await openPainted(page, 'invite', { locale: 'en' });
+  const button = page.locator('[data-copy]').first();
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied');
+  await react.release();
+  await expect(page.getByText(words('en', 'shared')('copy.failed'))).toHaveCount(0);
+  const copied = await page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied);
+  expect(copied).toEqual([expect.stringContaining('ref=')]);
+});
+
 test('an answer that another session has asked for paints nothing', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('terms', { locale: 'en' });

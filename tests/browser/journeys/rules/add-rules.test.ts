@@ -104,6 +104,11 @@ test('the text in the dialog survives a stray Escape, a reload and the end of th
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(t('add.unsent'))).toBeVisible();
+  // The dialog opens as it did the first time, with the focus in its field.
+  await expect(page.getByLabel(t('add.label'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('add.goOn') }).click();
+  await expect(page.getByLabel(t('add.label'))).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name: t('add.goOn') }).click();
   await expect(page.getByLabel(t('add.label'))).toHaveValue('one.example\nintranet');

@@ -43,6 +43,28 @@ test('a session that ends during a reply loses nothing: the member logs in and c
   await expect(page.getByLabel(t('field.reply'))).toHaveValue('');
 });
 
+test('the site’s data is deleted in the middle of a ticket: sending leads to the log-in, and back to the text', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('terms', { locale: 'en' });
+  await verbs.become('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.getByLabel(en('field.type')).selectOption('7');
+  await page.getByLabel(en('field.title')).fill('A title');
+  await page.getByLabel(en('field.content')).fill('Some text');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.getByRole('button', { name: en('create.submit') }).click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${href('ticketCreate', { locale: 'en' })}`);
+  await expect(page.getByLabel(en('field.content'))).toHaveValue('Some text');
+});
+
 test('unsent text survives a closed tab, comes back with a notice, and can be discarded', async ({
   page,
   verbs,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { alarmLead } from '#features/account/exports/alarm.ts';
 import { expiryReminder } from '#features/account/exports/ics.ts';
 
 const reminder = {
@@ -35,6 +36,24 @@ test('the calendar entry is at the membership’s end and reminds 3 days before'
       '',
     ].join('\r\n'),
   );
+});
+
+test('the reminder always lies ahead: 3 days before the end, a day or an hour; nearer than that there is none', () => {
+  for (const [secondsLeft, lead] of [
+    [4 * 86_400, 'P3D'],
+    [3 * 86_400 + 601, 'P3D'],
+    [3 * 86_400 + 600, 'P1D'],
+    [2 * 86_400, 'P1D'],
+    [86_400, 'PT1H'],
+    [2 * 3600, 'PT1H'],
+    [3600, undefined],
+    [-86_400, undefined],
+  ] as const) {
+    const nowSeconds = reminder.at - secondsLeft;
+    assert.equal(alarmLead({ at: reminder.at, nowSeconds }), lead, `${secondsLeft} seconds`);
+    const [, trigger] = /\r\nTRIGGER:-(\S+)\r\n/.exec(expiryReminder({ ...reminder, nowSeconds })) ?? [];
+    assert.equal(trigger, lead);
+  }
 });
 
 test('signs with a meaning in the format are escaped', () => {

@@ -26,7 +26,12 @@ test('letters that nobody can read are dropped', () => {
     assert.deepEqual(bannerStyle({ fontSize }), [], fontSize);
   for (const color of ['transparent', '#fff0', '#ffffff00', 'rgba(1, 2, 3, 0)', 'rgb(1 2 3 / 0%)', 'rgb(1 2 3 / 0.0)'])
     assert.deepEqual(bannerStyle({ color }), [], color);
-  const styles: Record<string, string>[] = [{ fontSize: '10px' }, { fontSize: '1.75em' }, { fontSize: '120%' }, { color: '#ff0' }];
+  const styles: Record<string, string>[] = [
+    { fontSize: '10px' },
+    { fontSize: '1.75em' },
+    { fontSize: '120%' },
+    { color: '#ff0' },
+  ];
   const others = [{ color: 'rgb(1, 2, 0)' }, { color: 'rgb(1 2 3 / 0.5)' }, { color: 'rgb(1 2 3 / 100%)' }];
   for (const style of [...styles, ...others]) assert.equal(bannerStyle(style).length, 1, JSON.stringify(style));
 });

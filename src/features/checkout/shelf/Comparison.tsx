@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatUsd } from '#core/money.ts';
+import { markOf, withoutMark } from '#i18n/examples.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import type { BuyingText } from '../checkout-texts.ts';
 import './comparison.css?adopt';
@@ -28,45 +29,51 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
   const shown = useStore(shop.$level);
   const years = goods.kind === 'ready' ? goods.value.goods.filter(isYear) : [];
   const mark = (level: 1 | 2) => (level === shown ? '' : undefined);
+  const textOf = (level: 1 | 2, row: (typeof ROWS)[number]) =>
+    level === 1 ? say(`basic.${row}`) : say(`premium.${row}`);
+  const hasExamples = ROWS.some((row) => COMPARED.some((level) => markOf(textOf(level, row))));
   return (
-    <table className="comparison">
-      <caption>{say('note')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{say('feature')}</span>
-          </th>
-          {COMPARED.map((level) => {
-            const year = years.find((product) => levelOf(product) === level);
-            return (
-              <th key={level} scope="col" data-shown={mark(level)}>
-                <b>{t(`level.${level}`)}</b>
-                {year && (
-                  <small>
-                    {` ${shortNameOf(year, t)} `}
-                    <span className="figures" translate="no">
-                      {formatUsd(year.price.usd, t.locale)}
-                    </span>
-                  </small>
-                )}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {ROWS.map((row) => (
-          <tr key={row}>
-            <th scope="row">{say(`name.${row}`)}</th>
-            {COMPARED.map((level) => (
-              <td key={level} data-shown={mark(level)}>
-                <Answer text={level === 1 ? say(`basic.${row}`) : say(`premium.${row}`)} />
-              </td>
-            ))}
+    <>
+      <table className="comparison">
+        <caption>{say('note')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{say('feature')}</span>
+            </th>
+            {COMPARED.map((level) => {
+              const year = years.find((product) => levelOf(product) === level);
+              return (
+                <th key={level} scope="col" data-shown={mark(level)}>
+                  <b>{t(`level.${level}`)}</b>
+                  {year && (
+                    <small>
+                      {` ${shortNameOf(year, t)} `}
+                      <span className="figures" translate="no">
+                        {formatUsd(year.price.usd, t.locale)}
+                      </span>
+                    </small>
+                  )}
+                </th>
+              );
+            })}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{say(`name.${row}`)}</th>
+              {COMPARED.map((level) => (
+                <td key={level} data-shown={mark(level)}>
+                  <Answer text={textOf(level, row)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasExamples && <p className="small soft">{say('example')}</p>}
+    </>
   );
 }
 
@@ -75,7 +82,7 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
  * text is empty.
  */
 function Answer({ text }: { text: string }) {
-  const [answer, note] = text.split('\n');
+  const [answer, note] = withoutMark(text).split('\n');
   return (
     <>
       <b>{answer || '–'}</b>

@@ -7,7 +7,6 @@ import { send } from '#app/send.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatLocal, formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
-import { EXCHANGE } from '#i18n/exchange.ts';
 import { pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
@@ -65,7 +64,7 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
 function showDurations(card: HTMLElement, place: HTMLElement, durations: readonly Duration[]): void {
   const words = card.dataset;
   const usd = (amount: number): string => formatUsd(amount, pageLocale());
-  const rate = EXCHANGE[pageLocale()];
+  const rate = { perUsd: Number(words.perUsd), written: words.local ?? '' };
   const named =
     place.querySelector<HTMLInputElement>(':checked')?.value ?? new URLSearchParams(location.search).get('product');
   const chosen =
@@ -88,10 +87,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     const name = element('b', label);
     if (label !== length) name.append(' ', element('small', length));
     const price = element('strong', usd(product.price.usd));
-    if (rate)
-      price.append(
-        element('small', fillIn(words.local, { amount: formatLocal(product.price.usd, rate, pageLocale()) })),
-      );
+    if (words.local) price.append(element('small', formatLocal(product.price.usd, rate, pageLocale())));
     const extra = fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays });
     return element(
       'label',

@@ -119,6 +119,8 @@ test('nothing moves while prices load, when they arrive, and when they fail', as
     .getByRole('link', { name: t('priceCard.goOn', { days: 360, price: 'US$49.99' }) });
   await expect(chosen).toBeVisible();
   expect(await chosen.boundingBox()).toEqual(place);
+  // The card also shows about what the dollars are in the reader's own currency.
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/US\$49\.99\s?约 355 元/);
   // If the page is reloaded before the banner is there, Chromium scrolls by the height of the banner.
   await expect(page.locator('.banner[data-shows]')).toBeVisible();
   expect(await chosen.boundingBox()).toEqual(place);

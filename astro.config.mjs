@@ -29,6 +29,8 @@ const sandbox = process.env.SANDBOX_ORIGIN;
 
 export default defineConfig({
   site: config.siteUrl,
+  // Not in `node_modules`, which may belong to another user than the one who builds.
+  cacheDir: './.astro/cache',
   // Links end with a slash. Hosts that answer without the slash work as well.
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
@@ -48,6 +50,7 @@ export default defineConfig({
     finishPages(),
   ],
   vite: {
+    cacheDir: '.astro/vite',
     plugins: [
       devServer(),
       operatorValues(),

@@ -2,7 +2,7 @@ import * as config from '#config.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { shellPaths } from '#routes/variants.ts';
 import { apiNote, DRAWN, FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
-import { FRESH, HOST, headerBlocks, NOTICE, ROOT } from './headers.ts';
+import { FRESH, HOST_AND_PORT, headerBlocks, NOTICE, ROOT } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { LEVER, MAINTENANCE_FOLDER, maintenanceHeaders } from './maintenance.ts';
 
@@ -11,7 +11,7 @@ export function caddyfile(): string {
   const [everywhere, ...others] = headerBlocks(false);
   return `${NOTICE}
 
-${HOST} {
+${HOST_AND_PORT} {
 	root * ${ROOT}
 	# Compresses the files that "npm run precompress" has not compressed before.
 	encode zstd gzip

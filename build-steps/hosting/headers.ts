@@ -8,8 +8,16 @@ import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 /** The folder in which nginx and Caddy expect the built site. */
 export const ROOT = '/var/www/petrel';
 
+const site = new URL(config.siteUrl);
+
 /** The site's host name, without a port. */
-export const HOST = new URL(config.siteUrl).hostname;
+export const HOST = site.hostname;
+
+/** The site's host name, with its port if that is not 443. */
+export const HOST_AND_PORT = site.host;
+
+/** The port at which the site is served. */
+export const PORT = site.port || '443';
 
 /** The lines at the top of every generated configuration. */
 export const NOTICE = `# "npm run hosting" made this file from the route table, src/config.ts and the headers of dist/_headers. To change it, change

@@ -2,7 +2,7 @@ import * as config from '#config.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { shellPaths } from '#routes/variants.ts';
 import { apiNote, DRAWN, foreignPaths } from './foreign-files.ts';
-import { type HeaderRow, HOST, headerRows, NOTICE, ROOT } from './headers.ts';
+import { type HeaderRow, HOST, HOST_AND_PORT, headerRows, NOTICE, PORT, ROOT } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { LEVER, MAINTENANCE_FOLDER, maintenanceHeaders } from './maintenance.ts';
 
@@ -49,12 +49,12 @@ server {
     listen 80;
     listen [::]:80;
     server_name ${HOST};
-    return 301 https://$server_name$request_uri;
+    return 301 https://${HOST_AND_PORT}$request_uri;
 }
 
 server {
-    listen 443 ssl http2;
-    listen [::]:443 ssl http2;
+    listen ${PORT} ssl http2;
+    listen [::]:${PORT} ssl http2;
     server_name ${HOST};
     ssl_certificate /etc/letsencrypt/live/${HOST}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/${HOST}/privkey.pem;

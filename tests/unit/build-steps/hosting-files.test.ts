@@ -89,6 +89,16 @@ test('nginx and Caddy answer all tickets with one file, have a 404 page per lang
   }
 });
 
+test('an address with a port is served at that port, and http leads there', () => {
+  const { nginx, caddy } = made({ PETREL_SITE_URL: 'https://shop.haiyan.internal:8443' });
+  for (const line of ['listen 8443 ssl http2;', 'return 301 https://shop.haiyan.internal:8443$request_uri;'])
+    assert.ok(nginx.includes(`\n${line}\n`), line);
+  assert.ok(nginx.includes('\nserver_name shop.haiyan.internal;\n'));
+  assert.doesNotMatch(nginx, /\b443\b/);
+  assert.ok(caddy.includes('\nshop.haiyan.internal:8443 {\n'));
+  assert.ok(made().nginx.includes('\nlisten 443 ssl http2;\n'));
+});
+
 test('Caddy refuses each path that a redirection could read as another host, and each name that no file can have', () => {
   const { caddy } = made();
   const matched = (name: string) =>

@@ -40,6 +40,26 @@ test('commands run in the Node that the lock file brings for this platform, if i
   assert.ok(process.features.typescript);
 });
 
+test('no command runs Astro by itself, which would send telemetry and fail for a user without a home', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  assert.deepEqual(
+    Object.values(scripts).filter((script) => !script.startsWith('node ')),
+    [],
+  );
+});
+
+test('a host with NODE_ENV=production installs what a build needs, too', () => {
+  assert.match(read('.npmrc'), /^include=dev$/m);
+});
+
+test('a build writes nothing into node_modules, which may belong to another user', () => {
+  const settings = read('astro.config.mjs');
+  assert.deepEqual(
+    [...settings.matchAll(/cacheDir: '([^']*)'/g)].map(([, folder]) => folder),
+    ['./.astro/cache', '.astro/vite'],
+  );
+});
+
 /** `.npmrc` silences npm's warnings about both, because npm can't tell them from others. */
 test('no package is deprecated, and only the allowed packages run a script when they are installed', () => {
   const packages = locked.map(([path, entry]) => ({ ...entry, name: path.split('node_modules/').at(-1) }));

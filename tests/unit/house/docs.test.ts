@@ -95,6 +95,14 @@ test('cited documents and headings exist', () => {
   expectNone(cited, ({ parts: [path = '', heading] }) => whyMissing(path, heading));
 });
 
+test('files that are copied to a server may be read there, whatever rights they have here', () => {
+  const copies = mentions(/^\s*rsync (.*)$/gm, DOCUMENTS);
+  assert.ok(copies.length > 3, 'the copies are found');
+  expectNone(copies, ({ parts: [options = ''] }) =>
+    options.includes('--chmod=D755,F644') ? undefined : 'expected --chmod=D755,F644',
+  );
+});
+
 test('links in documents lead to files and headings that exist', () => {
   const links = mentions(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?\)/g, DOCUMENTS, withoutCode);
   assert.ok(links.length > 100, 'the links are found');

@@ -1,6 +1,7 @@
 /** `npm run build`: builds the site into `dist/`, as it is published. */
 import { runTool } from './console/run-tool.ts';
+import { readWords } from './console/usage.ts';
 
-const astro = ['node_modules/astro/bin/astro.mjs', 'build', ...process.argv.slice(2)];
-const { isGood } = await runTool(astro, { isVerbose: true });
+readWords({ command: 'npm run build', does: 'Builds the site into dist/, as it is published.' });
+const { isGood } = await runTool(['node_modules/astro/bin/astro.mjs', 'build'], { isVerbose: true });
 process.exitCode = isGood ? 0 : 1;

@@ -32,7 +32,11 @@ test('letters that nobody can read are dropped', () => {
     { fontSize: '120%' },
     { color: '#ff0' },
   ];
-  const others = [{ color: 'rgb(1, 2, 0)' }, { color: 'rgb(1 2 3 / 0.5)' }, { color: 'rgb(1 2 3 / 100%)' }];
+  const others: Record<string, string>[] = [
+    { color: 'rgb(1, 2, 0)' },
+    { color: 'rgb(1 2 3 / 0.5)' },
+    { color: 'rgb(1 2 3 / 100%)' },
+  ];
   for (const style of [...styles, ...others]) assert.equal(bannerStyle(style).length, 1, JSON.stringify(style));
 });
 

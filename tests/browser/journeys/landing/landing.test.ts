@@ -108,14 +108,22 @@ test('each of the nine clips plays once it is in view, one at a time, and all ca
 
 test('the picture rests, for all readers', { tag: ['@motion:landing'] }, async ({ page, verbs }) => {
   await verbs.open('landing', { locale: 'en' });
-  await page.locator('[data-clip]').first().scrollIntoViewIfNeeded();
+  const moving = await page.locator('.scenery').evaluate((scenery) => scenery.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+});
+
+test('clips and testimonials stand still for readers who want no motion', { tag: ['@motion:landing'] }, async ({
+  page,
+  verbs,
+}) => {
   const t = words('en', 'landing');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await verbs.open('landing', { locale: 'en' });
+  await page.locator('[data-clip]').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: t('voices.next') })).toBeVisible();
   for (const name of [t('clips.pause'), t('voices.pause')])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.locator('[data-clip][data-playing]')).toHaveCount(0);
-  const moving = await page.locator('.scenery').evaluate((scenery) => scenery.getAnimations({ subtree: true }).length);
-  expect(moving).toBe(0);
 });
 
 test('pictures of the app use the page’s language, and phones show only the phone', async ({ page, verbs }) => {

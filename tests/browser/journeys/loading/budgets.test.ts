@@ -9,7 +9,7 @@ import { watchRequests } from '../../support/requests.ts';
 import { scriptWith } from '../../support/script-files.ts';
 
 /** The most that all of a visit may weigh, in bytes as sent (docs/quality.md#bytes), and in how many files. */
-const LANDING_VISIT = 38_000; // with the pictures below the first view, fetched ahead of who scrolls
+const LANDING_VISIT = 40_000; // with the pictures below the first view, fetched ahead of who scrolls
 const LANDING_FILES = 11;
 /** A page with an island may load 95,000, and 3,000 more to ask for a member's countdown. */
 const IDLE_MEMBER_SCRIPT = 98_000;

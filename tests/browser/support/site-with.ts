@@ -45,7 +45,7 @@ function variablesOf(path: string, value: unknown): Record<string, string> {
 
 function setValue(config: string, [name, value]: [string, unknown]): string {
   const changed = config.replace(
-    new RegExp(`(export const ${name}: .*) = (?:.*|\\{\\n[^}]*\\});`),
+    new RegExp(`(export const ${name}: [^=]*) =\\s(?:\\{\\n[^}]*\\}|[^;]*);`),
     `$1 = ${JSON.stringify(value)};`,
   );
   if (changed === config) throw new Error(`src/config.ts has no value ${name}`);

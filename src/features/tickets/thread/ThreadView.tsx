@@ -62,7 +62,7 @@ export function ThreadView({ t, thread, listPath, cause, elsewhere, above, child
       <div className="thread-body">
         {state.kind === 'loading' && <Skeleton lines={3} isList />}
         {isRefused && (
-          <LazyPart t={t} load={() => import('./NoTicket.tsx')}>
+          <LazyPart t={t} load={() => import('./NoTicket.tsx')} lines={3}>
             {({ NoTicket }) => (
               <NoTicket t={t} failure={state.failure} cause={cause}>
                 {elsewhere}

@@ -24,7 +24,8 @@ test('forgetting what was kept hands the focus to the address, in each form that
   ] as const) {
     await verbs.open(screen, { locale: 'en' });
     await page.locator(`#${field}`).pressSequentially('lin@example.com');
-    await page.waitForTimeout(600);
+    // The form stores the address once the typing pauses, and a reload before that would lose the address.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('lin@example.com');
     await page.reload();
     await islandsReady(page);
     await handsOnTo(page, forget, `#${field}`);

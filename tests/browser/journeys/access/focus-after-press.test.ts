@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import type { CallName } from '#contract/calls.ts';
 import { ACTING, type Acting, begin } from '../../support/calls-that-fail.ts';
 import { expect, test, words } from '../../support/fixtures.ts';
+import { heldBack } from '../../support/slow-scripts.ts';
 
 const account = words('en', 'account');
 const checkout = words('en', 'checkout');
@@ -75,7 +76,7 @@ for (const half of [0, 1]) {
         const pressed = await button.elementHandle();
         const before = sandbox.calls(row.call).length;
         await page.evaluate(() => Object.assign(window, { isOld: true }));
-        verbs.fault({ call: row.call, kind: 'slow', ms: 1500 });
+        const call = await heldBack(page, `**/api/Website/${row.call}`);
         await page.keyboard.press('Enter');
         // At one moment the busy text is announced, and the button is off and has the focus.
         const busy = String(BUSY[row.call]);
@@ -87,6 +88,7 @@ for (const half of [0, 1]) {
           { pressed, busy },
         );
         await page.keyboard.press('Enter');
+        await call.release();
         await expect(page.locator(row.shows).first()).toBeAttached();
         await expect(page.getByRole('status').filter({ hasText: busy })).toHaveCount(0);
         expect(sandbox.calls(row.call)).toHaveLength(before + 1);

@@ -10,6 +10,9 @@ test('the ending of an example is found in each language, and removed wherever i
     undefined,
   ]);
   assert.equal(withoutMark('no limit (example), up to 50 Mbps (example)'), 'no limit, up to 50 Mbps');
-  assert.equal(withoutMark('up to 50 Mbps (example)\nif your line allows it'), 'up to 50 Mbps\nif your line allows it');
+  assert.equal(
+    withoutMark('up to 50 Mbps (example)\nif your connection allows it'),
+    'up to 50 Mbps\nif your connection allows it',
+  );
   assert.equal(withoutMark('不限流量（示例）'), '不限流量');
 });

@@ -9,7 +9,6 @@ import { createGuestThread } from '#features/tickets/guest/guest-thread.ts';
 import { createGuestTicket } from '#features/tickets/guest/guest-ticket.ts';
 import type { UploadDependencies } from '#features/tickets/images/upload-queue.ts';
 import { createTickets } from '#features/tickets/list/ticket-list.ts';
-import { awaitedAnswer } from '#features/tickets/thread/thread.ts';
 import { href } from '#routes/href.ts';
 import { readGuestTickets } from '#stores/guest-tickets.ts';
 import { openTicket } from './support/open-ticket.ts';
@@ -222,18 +221,6 @@ test('an answer that a newer one has overtaken changes nothing', async () => {
   release();
   await looking;
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 0]);
-});
-
-test('of the sandbox’s waiting tickets one can still be answered in time, and one is late', async () => {
-  for (const [person, id, isLate] of [
-    ['lin', '102', false],
-    ['tia', '1605', true],
-  ] as const) {
-    const { thread } = openTicket(await dependenciesOf(person), files, id, () => {});
-    await thread.load();
-    const shown = thread.current();
-    assert.equal(shown && awaitedAnswer(shown, Date.now() / 1000)?.isLate, isLate);
-  }
 });
 
 test('a failed look for replies says nothing and leaves what is shown', async () => {

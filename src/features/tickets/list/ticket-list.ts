@@ -7,6 +7,7 @@ import { hasFields } from '#core/has-fields.ts';
 import { newestFirst } from '#core/newest-first.ts';
 import { localValues, readJson } from '#stores/storage.ts';
 import { keepIdKind, knownTicketId } from '#stores/ticket-id-kind.ts';
+import { promisedAnswer } from '../promise.ts';
 import { ticketStateName } from '../tickets.ts';
 
 /** A ticket of the list, with what this device knows about it. */
@@ -45,6 +46,21 @@ export async function ticketIdOf(text: string, send: Send): Promise<Id> {
   const known = knownTicketId(text);
   if (known !== undefined) return known;
   return (await fetchRows(send)).find(({ id }) => String(id) === text)?.id ?? text;
+}
+
+/**
+ * Is the answer to a listed ticket late? The list names only the time at which a ticket was opened. So it is certain only
+ * for a ticket whose newest message the member wrote, as far as this device has seen. In any other ticket the member may
+ * have written later.
+ *
+ * @param now the server's time, in seconds since the epoch
+ */
+export function latenessOf(
+  { state, date, seenDate, isFromAgent }: Pick<ListedTicket, 'state' | 'date' | 'seenDate' | 'isFromAgent'>,
+  now: number,
+): 'late' | 'perhapsLate' | undefined {
+  if (!promisedAnswer(state, seenDate || date, now)?.isLate) return undefined;
+  return seenDate && !isFromAgent ? 'late' : 'perhapsLate';
 }
 
 async function fetchRows(send: Send): Promise<TicketRow[]> {

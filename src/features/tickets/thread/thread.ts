@@ -4,15 +4,12 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { createLoad } from '#app/load.ts';
 import type { Id } from '#contract/fields.ts';
 import type { Thread } from '#contract/tickets.ts';
-import { formatDate, isoTime } from '#core/time.ts';
+import { formatDate } from '#core/time.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { createSubmit } from '#stores/submit.ts';
 import { type Delivery, hashOfTexts, hasSent } from '../form/delivery.ts';
 import { keepSeen, ticketIdOf } from '../list/ticket-list.ts';
-import { ticketStateName } from '../tickets.ts';
-
-/** The seconds within which the site promises an answer (`tickets.lede`). */
-const ANSWER_SECONDS = 2 * 60 * 60;
+import { promisedAnswer } from '../promise.ts';
 
 /** The model of an open ticket: the shown messages, and those that have arrived since. */
 export type ThreadModel = ReturnType<typeof createThread>;
@@ -113,29 +110,14 @@ function countOwn(thread: Thread | undefined, isAlike: (text: string) => boolean
   return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
 }
 
-/** What a customer waits for, in seconds since the epoch. */
-interface Awaited {
-  /** When the customer's newest message was sent. */
-  sent: number;
-  /** Until when an answer is promised. */
-  due: number;
-  isLate: boolean;
-}
-
 /**
  * The answer that the customer of a ticket waits for. Undefined if the ticket does not wait, or if it is not known since
  * when it waits.
  *
  * @param now the server's time, in seconds since the epoch
  */
-export function awaitedAnswer(
-  { state, messages }: Pick<Thread, 'state' | 'messages'>,
-  now: number,
-): Awaited | undefined {
-  const sent = messages.filter(({ isAgent }) => !isAgent).at(-1)?.date;
-  if (ticketStateName(state) !== 'waiting' || !sent || !isoTime(sent)) return undefined;
-  const due = sent + ANSWER_SECONDS;
-  return { sent, due, isLate: now > due };
+export function awaitedAnswer({ state, messages }: Pick<Thread, 'state' | 'messages'>, now: number) {
+  return promisedAnswer(state, messages.filter(({ isAgent }) => !isAgent).at(-1)?.date, now);
 }
 
 /**

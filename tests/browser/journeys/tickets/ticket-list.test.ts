@@ -25,6 +25,35 @@ test('the list shows five tickets a page, and a row opens its thread by keyboard
   await expect(link).toBeVisible();
 });
 
+test('above a ticket that may be late, the list promises nothing, and an opened one is marked', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('en', 'tickets');
+  const main = page.getByRole('main');
+  await verbs.signedIn('tia');
+  for (const [size, role] of [
+    [PHONE, 'paragraph'],
+    [DESKTOP, 'heading'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await verbs.open('ticket', { locale: 'en' });
+    await expect(main.getByRole(role).filter({ hasText: t('ledeLate') })).toBeVisible();
+    await expect(main.getByText(t('lede')).filter({ visible: true })).toHaveCount(0);
+  }
+  const row = page.getByRole('listitem').filter({ hasText: 'iOS: connects, then drops' });
+  await expect(row).toContainText(t('state.waiting'));
+  await row.getByRole('link').click();
+  await expect(page.locator('.message').last()).toBeVisible();
+  await page.goBack();
+  await expect(row).toContainText(t('state.late'));
+  await verbs.become('lin');
+  await verbs.open('ticket', { locale: 'en' });
+  await expect(main.getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByText(t('lede')).filter({ visible: true })).toHaveCount(1);
+  await expect(main.getByText(t('ledeLate')).filter({ visible: true })).toHaveCount(0);
+});
+
 test('a new reply stands out until its thread is opened, and a log-out forgets the opened threads', async ({
   page,
   verbs,

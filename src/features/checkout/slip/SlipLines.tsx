@@ -43,7 +43,6 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const goods = useStore(model.shop.$goods);
   const product = useStore(model.shop.$product);
   const totalUsd = useStore(model.$totalUsd);
-  const nowSeconds = useStore(model.shop.$serverSeconds);
   const period = usePeriod(model);
   // Show the account, because another tab may have signed in somebody else since the package was chosen.
   const account = useStore($session)?.userInfo?.account;
@@ -83,7 +82,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
         </p>
       )}
       <p className="slip-terms">
-        {product && <Terms t={t} say={say} product={product} from={period(product)?.from} nowSeconds={nowSeconds} />}
+        {product && <Terms t={t} say={say} product={product} period={period(product)} />}
         {isEstimate && <span className="slip-line">{say('estimate')}</span>}
         {product && account && <span className="slip-line">{say('for', { account })}</span>}
       </p>
@@ -148,16 +147,16 @@ interface TermsProps {
   t: BuyingText;
   say: SlipText;
   product: Product;
-  from: number | undefined;
-  nowSeconds: number;
+  period: Period | null | undefined;
 }
 
 /** The terms of the package: the day on which it begins, if that is later than now, and the refund. */
-function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
+function Terms({ t, say, product, period }: TermsProps) {
   const isFinal = isNotRefundable(product);
-  const isLater = from !== undefined && from > nowSeconds;
   // Without the second sentence (`fromRefund`) a buyer would expect the refund period to begin later as well.
-  const begins = isLater ? [say('from', { date: formatDate(from) }), ...(isFinal ? [] : [say('fromRefund')])] : [];
+  const begins = period?.isLater
+    ? [say('from', { date: formatDate(period.from) }), ...(isFinal ? [] : [say('fromRefund')])]
+    : [];
   const said = isFinal ? begins : [...begins, say('guarantee')];
   const before = said.reduce((all, next) => all + spaceBetween(all, next) + next, '');
   return (

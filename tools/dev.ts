@@ -4,14 +4,17 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { siteMistakes } from '../build-steps/values/check.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
+import { isServed } from './console/first-page.ts';
 import { startProgress } from './console/progress.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { readWords } from './console/usage.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
+
+/** Minutes after which a first page is no longer waited for. It takes some 10 seconds, and on slow machines a minute. */
+const PATIENCE_MINUTES = 3;
 
 readWords({
   command: 'npm run dev',
@@ -34,17 +37,12 @@ astro.once('exit', (code) => {
   void sandbox.close().then(() => process.exit(code ?? 0));
 });
 const seconds = startProgress('Starting');
-await firstPage();
-console.log(`Ready: ${seconds()} s`);
-console.log(greeting(siteUrl));
-
-/** Requests a page until it is served, or until the process ends. */
-async function firstPage(): Promise<void> {
-  try {
-    await fetch(`${siteUrl}/en/login/`);
-  } catch {
-    // The server is not listening yet.
-    await setTimeout(100);
-    await firstPage();
-  }
+if (await isServed(`${siteUrl}/en/login/`, PATIENCE_MINUTES * 60_000)) {
+  console.log(`Ready: ${seconds()} s`);
+  console.log(greeting(siteUrl));
+} else {
+  // Astro keeps running, because a very slow machine may still come to an end.
+  console.error(
+    `Astro has served no page for ${PATIENCE_MINUTES} minutes. Correct what it names above. If it names nothing, press Ctrl-C and run npm run dev again.`,
+  );
 }

@@ -1,3 +1,6 @@
+/** Milliseconds within which a page has to answer, if a test says nothing else. */
+export const PATIENCE_MS = 5000;
+
 /**
  * The actions of a test in a browser of another engine. Each implementation uses the engine's standard protocol, without
  * a library.
@@ -6,7 +9,8 @@ export interface Engine {
   /** Opens an address and waits until it has loaded. */
   open(address: string): Promise<void>;
   /**
-   * Runs a function in the page and returns its result, which is sent as JSON. An engine may give up after `patienceMs`.
+   * Runs a function in the page and returns its result, which is sent as JSON. It rejects if the page does not answer within
+   * `patienceMs` (`PATIENCE_MS`).
    */
   run<Answer, Input>(task: (input: Input) => Answer, input?: Input, patienceMs?: number): Promise<Answer>;
   /** Goes back in the history. */
@@ -33,7 +37,7 @@ export async function until<Input>(
     const askedMs = Date.now();
     if (await engine.run(task as (input: Input | undefined) => unknown, input, patienceMs).catch(() => false)) return;
     // On a slow machine an answer may simply take longer, so wait longer for the next one.
-    if (Date.now() - askedMs >= patienceMs) patienceMs = Math.min(patienceMs * 2, 5000);
+    if (Date.now() - askedMs >= patienceMs) patienceMs = Math.min(patienceMs * 2, PATIENCE_MS);
     if (Date.now() > endMs) {
       const place = await engine.run(() => `${location.href} ${document.body?.innerText.slice(0, 300)}`).catch(String);
       throw new Error(`It did not come about that ${what}; the page is ${place}`);

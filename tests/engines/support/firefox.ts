@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Engine, expressionOf } from './engine.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Engine, expressionOf, PATIENCE_MS } from './engine.ts';
 import { endWithTests } from './processes.ts';
 
 interface Reply {
@@ -43,9 +44,10 @@ export async function startFirefox(path: string): Promise<Engine> {
   const context = contexts[0]?.context;
   return {
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    async run(task, input) {
+    async run(task, input, patienceMs = PATIENCE_MS) {
       const params = { expression: expressionOf(task, input), target: { context }, awaitPromise: false };
-      const { type, result } = await send<{ type: string; result: { value: string } }>('script.evaluate', params);
+      const asked = send<{ type: string; result: { value: string } }>('script.evaluate', params);
+      const { type, result } = await within(patienceMs, asked);
       if (type !== 'success') throw new Error('The page threw');
       return JSON.parse(result.value);
     },
@@ -71,4 +73,14 @@ async function listeningAt(output: NodeJS.ReadableStream): Promise<string> {
     said.push(line);
   }
   throw new Error(`Firefox did not start:\n${said.join('\n')}`);
+}
+
+/** Resolves or rejects as the reply does, or rejects once the time is over. A later reply counts no more. */
+async function within<Value>(patienceMs: number, reply: Promise<Value>): Promise<Value> {
+  const clock = new AbortController();
+  const { signal } = clock;
+  const tooLate = setTimeout(patienceMs, undefined, { signal }).then(() => {
+    throw new Error(`The page did not answer within ${patienceMs} ms`);
+  });
+  return Promise.race([reply, tooLate]).finally(() => clock.abort());
 }

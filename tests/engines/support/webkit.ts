@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { type Engine, expressionOf, until } from './engine.ts';
+import { type Engine, expressionOf, PATIENCE_MS, until } from './engine.ts';
 import { endWithTests, freePort, startScreen } from './processes.ts';
 
 /** Starts WebKitGTK's MiniBrowser with its driver, and drives it with WebDriver (w3.org/TR/webdriver2). */
@@ -8,7 +8,12 @@ export async function startWebKit(files: { driver: string; browser: string; scre
   const screen = await startScreen(files.screen, '1280x900');
   const env = { ...process.env, DISPLAY: screen.name };
   const started = endWithTests(spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env }));
-  const send = async <Result>(method: string, path: string, body?: object, patienceMs = 5000): Promise<Result> => {
+  const send = async <Result>(
+    method: string,
+    path: string,
+    body?: object,
+    patienceMs = PATIENCE_MS,
+  ): Promise<Result> => {
     const address = `http://127.0.0.1:${port}/session${path}`;
     // A request to a page that is being left is never answered, because the page's process ends. A second request is
     // answered.

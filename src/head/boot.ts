@@ -13,6 +13,7 @@ import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '#session/log-ou
 import type { KeptUserInfo } from '#session/session.ts';
 import { askOtherTabs, mayAskOtherTabs } from '#session/tabs.ts';
 import { keepAttribution } from '#stores/attribution.ts';
+import { storedScheme } from '#stores/scheme.ts';
 import { localValues, readJson, sessionValues } from '#stores/storage.ts';
 import { sendFirstCall } from './first-call.ts';
 import { watchForms, watchIslands } from './islands.ts';
@@ -79,8 +80,8 @@ function comeBack(): boolean {
 
 /** Shows the scheme that the visitor chose. Without a choice, colours follow the system. */
 function showScheme(): void {
-  const scheme = localValues.get('scheme');
-  if (scheme === 'light' || scheme === 'dark') page.scheme = scheme;
+  const scheme = storedScheme();
+  if (scheme) page.scheme = scheme;
 }
 
 /** Stores the address's parameters, and removes secrets from the address bar (docs/behaviour/session.md#captured-query). */

@@ -8,6 +8,7 @@ import { isInAppBrowser } from '#core/user-agent.ts';
 import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
 import { decodeSegment, localized, withoutTail } from '#routes/paths.ts';
+import { storedScheme } from '#stores/scheme.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 
 const [first = '', ...more] = withoutTail(decodeSegment(location.pathname)).split('/').filter(Boolean);
@@ -18,7 +19,7 @@ const rest = named ? more : [first, ...more];
 
 const page = pageData();
 page.locale = locale;
-const scheme = localValues.get('scheme');
+const scheme = storedScheme();
 if (scheme) page.scheme = scheme;
 // The 404 page of a language also has the usual script of the head, but the host-wide page has only this one.
 if (isInAppBrowser(navigator.userAgent)) page.inApp = '';

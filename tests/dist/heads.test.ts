@@ -102,6 +102,16 @@ test('a browser that refuses to change the address bar guards the page all the s
   assert.equal((await runHead('/en/account/?formSign=', { keepsBar: true })).to, '/en/login/');
 });
 
+test('the colours that a visitor chose are shown on every kind of page, and an odd stored value is no choice', async () => {
+  for (const address of ['/en/', '/zh/login/', '/tw/404/', '/nowhere']) {
+    for (const scheme of ['light', 'dark'])
+      assert.equal((await runHead(address, { browser: { scheme } })).scheme, scheme, address);
+    for (const scheme of ['auto', '', 'Dark', 'dark ', '"dark"', '{', 'null', 'constructor', '1'])
+      assert.equal((await runHead(address, { browser: { scheme } })).scheme, undefined, `${address} ${scheme}`);
+    assert.equal((await runHead(address)).scheme, undefined, address);
+  }
+});
+
 /**
  * Browsers by the language that they prefer, and the language that they get
  * (docs/behaviour/addresses.md#choosing-a-language).

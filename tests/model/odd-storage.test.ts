@@ -19,6 +19,7 @@ import { takeReturnPath } from '#session/take-return-path.ts';
 import { readApiBase } from '#stores/api-base.ts';
 import { readAttribution } from '#stores/attribution.ts';
 import { readGuestTickets } from '#stores/guest-tickets.ts';
+import { storedScheme } from '#stores/scheme.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
 import { LOCAL_KEYS, SESSION_KEYS } from '#stores/storage-keys.ts';
 import { knownTicketId } from '#stores/ticket-id-kind.ts';
@@ -47,8 +48,8 @@ const ANY_TEXT =
 let odd = '';
 
 /**
- * How each value is read if it is odd, and the expected result. `tests/dist/heads.test.ts` reads an odd `language`.
- * `src/head/boot.ts` reads `scheme`, and only as `light` or `dark`.
+ * How each value is read if it is odd, and the expected result. `tests/dist/heads.test.ts` reads an odd `language`,
+ * and an odd `scheme` with the scripts of the built pages.
  */
 const READ: Readonly<Record<string, () => unknown>> = {
   activity: () => assert.equal(readActivity(NOW), undefined),
@@ -59,6 +60,7 @@ const READ: Readonly<Record<string, () => unknown>> = {
   notice: () => assert.equal(takeNotice(['sessionEnded', 'passwordReset', 'ticketSent', 'guestLinks']), undefined),
   path: () => assert.equal(takeReturnPath('tw'), href('account', { locale: 'tw' })),
   pendingPayment: () => assert.deepEqual(readPlaced(NOW), []),
+  scheme: () => assert.equal(storedScheme(), undefined),
   ticketIds: () => assert.equal(knownTicketId('9'), '9'),
   attempt() {
     for (const name of ['login', 'ticket']) {
@@ -99,7 +101,7 @@ function storeOdd(): void {
 }
 
 test('these tests know every key that the site stores', () => {
-  const known = [...Object.keys(READ), ...ANY_TEXT, 'language', 'scheme'];
+  const known = [...Object.keys(READ), ...ANY_TEXT, 'language'];
   assert.deepEqual(known.sort(), [...new Set([...Object.keys(SESSION_KEYS), ...Object.keys(LOCAL_KEYS)])].sort());
 });
 

@@ -26,6 +26,8 @@ interface Outcome {
   shownTo: string | undefined;
   /** The stored path to which a login will lead back. */
   path: string | undefined;
+  /** The colours that the visitor chose, as the page shows them; undefined if they follow the system. */
+  scheme: string | undefined;
   /** The language that the tab stores. */
   language: string | undefined;
   /** The address that the address bar shows at the end. */
@@ -77,7 +79,8 @@ export async function runHead(address: string, visitor: Visitor = {}): Promise<O
   await new Promise(setImmediate);
   const kept = (key: SessionKey) => tab.getItem(storageKey(key)) ?? undefined;
   const bar = location.pathname + location.search + location.hash;
-  return { ...outcome, tabValue: kept, bar, shownTo: dataset.session, path: kept('path'), language: kept('language') };
+  const { session: shownTo, scheme } = dataset;
+  return { ...outcome, tabValue: kept, bar, shownTo, scheme, path: kept('path'), language: kept('language') };
 }
 
 const dist = join(import.meta.dirname, '../../../dist');

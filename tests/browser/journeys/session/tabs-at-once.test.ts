@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright/test';
+import { href } from '#routes/href.ts';
+import { expect, islandsReady, test, words } from '../../support/fixtures.ts';
+import { chooseMethod, payButton } from '../checkout/buying.ts';
+
+test('two tabs that send the same ticket at once open one ticket, and the other tab asks', async ({
+  page,
+  context,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(href('ticketCreate', { locale: 'en' }));
+    await islandsReady(tab);
+  }
+  for (const tab of tabs) {
+    await tab.getByLabel(t('field.type')).selectOption({ label: t('type.other') });
+    await tab.getByLabel(t('field.title')).fill('Dark mode');
+    await tab.getByLabel(t('field.content')).fill('Please');
+  }
+  verbs.fault({ call: 'ticketAdd', kind: 'slow', ms: 1500, times: -1 });
+  await pressAtOnce(tabs, (tab) => tab.getByRole('button', { name: t('create.submit'), exact: true }));
+  const sent = await theOneThatLeaves(tabs, '**/ticketContent/*/');
+  const other = tabs.find((tab) => tab !== sent);
+  await expect(other?.getByRole('dialog', { name: t('again.sent.title') }) ?? page).toBeVisible();
+  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
+});
+
+test('two tabs in which a member pays for the same package at once make one order, and the other tab asks', async ({
+  page,
+  context,
+  verbs,
+  sandbox,
+}) => {
+  await verbs.signedIn('lin');
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(href('packages', { locale: 'en', params: { level: 1 } }));
+    await islandsReady(tab);
+    await chooseMethod(tab, 'en', 'aliPay');
+  }
+  verbs.fault({ call: 'createRenewOrder', kind: 'slow', ms: 3000, times: -1 });
+  await pressAtOnce(tabs, (tab) => payButton(tab, 'en', '$49.99'));
+  const sent = await theOneThatLeaves(tabs, '**/pay/**');
+  const other = tabs.find((tab) => tab !== sent);
+  // The order's answer is still missing when the other tab asks, because no tab waits for a whole payment.
+  const title = words('en', 'order')('again.lost.title');
+  await expect(other?.getByRole('dialog', { name: title }) ?? page).toBeVisible();
+  expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+});
+
+/** Presses a button in all tabs at the same moment, which two presses of Playwright would miss. */
+async function pressAtOnce(tabs: readonly Page[], button: (tab: Page) => Locator): Promise<void> {
+  for (const tab of tabs) await expect(button(tab)).toBeEnabled();
+  const atMs = Date.now() + 500;
+  await Promise.all(
+    tabs.map((tab) =>
+      button(tab).evaluate((element: HTMLElement, ms) => void setTimeout(() => element.click(), ms - Date.now()), atMs),
+    ),
+  );
+}
+
+/** The tab that gets to an address first. */
+function theOneThatLeaves(tabs: readonly Page[], address: string): Promise<Page> {
+  return Promise.any(tabs.map((tab) => tab.waitForURL(address).then(() => tab)));
+}

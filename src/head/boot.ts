@@ -13,11 +13,11 @@ import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '#session/log-ou
 import type { KeptUserInfo } from '#session/session.ts';
 import { askOtherTabs, mayAskOtherTabs } from '#session/tabs.ts';
 import { keepAttribution } from '#stores/attribution.ts';
-import { storedScheme } from '#stores/scheme.ts';
 import { localValues, readJson, sessionValues } from '#stores/storage.ts';
 import { sendFirstCall } from './first-call.ts';
 import { watchForms, watchIslands } from './islands.ts';
 import { forwardPath, keepSecret } from './links.ts';
+import { storedScheme } from './stored-scheme.ts';
 
 const page = pageData();
 const { access = 'public', locale = FALLBACK } = page;

@@ -8,8 +8,8 @@ import { isInAppBrowser } from '#core/user-agent.ts';
 import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
 import { decodeSegment, localized, withoutTail } from '#routes/paths.ts';
-import { storedScheme } from '#stores/scheme.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
+import { storedScheme } from './stored-scheme.ts';
 
 const [first = '', ...more] = withoutTail(decodeSegment(location.pathname)).split('/').filter(Boolean);
 const named = localeIn(first);

@@ -1,4 +1,4 @@
-import { localValues } from './storage.ts';
+import { localValues } from '#stores/storage.ts';
 
 /**
  * The colours that the visitor chose. Undefined without a choice, and for any odd value: the colours then follow the

@@ -38,6 +38,8 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
   content: [],
   'content.config': ['build-steps', 'routes'],
   env: ['head', 'routes', 'session', 'styles'],
+  // API builders copy the example server, so it must import nothing of the project.
+  docs: [],
   'build-steps': [
     'brand',
     'config',

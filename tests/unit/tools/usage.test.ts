@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 /** Commands that read their own arguments, and refuse unknown ones. */
-const OWN_READERS = ['test', 'engines', 'add:language', 'conform'];
+const OWN_READERS = ['test', 'engines', 'add:language', 'conform', 'example:api'];
 
 test('a command with --help or an unknown argument prints its description and does nothing', () => {
   const hosting = (word: string) => spawnSync(process.execPath, ['tools/hosting.ts', word], { encoding: 'utf8' });

@@ -35,8 +35,8 @@ const domains = {
 /** The payload of `userRules`. */
 export const userRulesPayload = Nothing;
 
-/** Returns the member's rules. */
-export const userRules = describeRead('userRules', Rules);
+/** Returns the member's rules. Some servers send null to a member without rules. */
+export const userRules = describeRead('userRules', v.nullish(Rules, {}));
 
 /** The payload of `userRulesAdd`. */
 export const userRulesAddPayload = v.strictObject(domains);

@@ -75,7 +75,8 @@ export function findOrder(nowMs: number): Order | undefined {
   const known = { placed, sinceMs, isSignedOut };
   if (outcome) return { ...known, ...outcome };
   if (state !== 'answered' || !before) return { ...known, kind: 'unknown' };
-  return { ...known, kind: nowMs - sinceMs < LATE_AFTER_MS ? 'waiting' : 'late' };
+  // An order from the future was stored while the clock was ahead, so nobody knows how long the buyer has waited.
+  return { ...known, kind: Math.abs(nowMs - sinceMs) < LATE_AFTER_MS ? 'waiting' : 'late' };
 }
 
 /** Reads the reader's order from storage again, after something has changed the order. */

@@ -176,6 +176,8 @@ test('the six minutes begin when the buyer returns, and a reload does not restar
   assert.equal(order().backMs, backMs);
   assert.equal(findOrder(backMs + 359_999)?.kind, 'waiting');
   assert.equal(findOrder(backMs + 360_000)?.kind, 'late');
+  // The clock was an hour ahead when the order was stored, and is right now.
+  assert.equal(findOrder(backMs - 3_600_000)?.kind, 'late');
   // A reload does not begin the time anew. Coming from the gateway does, and so does the wish to wait longer.
   const again = new AbortController();
   again.abort();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAnswer } from '#api/client.ts';
 import { info, orderReceipt } from '#contract/account.ts';
+import { userRules } from '#contract/rules.ts';
 import { skuList } from '#contract/shop.ts';
 import { ticket, ticketView } from '#contract/tickets.ts';
 import { newestFirst } from '#core/newest-first.ts';
@@ -21,6 +22,7 @@ for (const [server, empty] of [
     assert.deepEqual(readAnswer(ticket, answer(empty)), []);
     const { pays, device } = member({ pays: empty, device: empty });
     assert.deepEqual([pays, device], [[], []]);
+    assert.deepEqual(readAnswer(userRules, answer(empty)).list, []);
   });
 }
 

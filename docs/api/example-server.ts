@@ -84,7 +84,7 @@ const MEMBER_CALLS: Record<string, (payload: Payload, me: Member) => unknown> = 
     return { id: ticket.id };
   },
   invite: () => ({ inviteType: 'share', url: 'http://localhost:4321/?ref=EXAMPLE', shareData: {} }),
-  cashOutDraw: () => demand(false, 12050, '该账号不能提现', 'This account can not withdraw'),
+  cashOutDraw: () => demand(false, 12050, '该账号不能提现', 'This account cannot withdraw'),
   userRules: (_, { rules }) => ({ max: 100, list: rules }),
   userRulesAdd: ({ data }, me) => changeRules(me, [...new Set([...me.rules, ...domainsIn(data)])]),
   userRulesRemove: ({ data }, me) => {
@@ -97,7 +97,9 @@ const MEMBER_CALLS: Record<string, (payload: Payload, me: Member) => unknown> = 
 export async function startExample(port: number) {
   const server = createServer((request, response) => void respond(request, response));
   await once(server.listen(port, 'localhost'), 'listening');
-  const [you, guestKey, formSign] = [newMember('you@example.com', 'example-8'), secret(), secret()];
+  const you = newMember('you@example.com', 'example-8');
+  const guestKey = secret();
+  const formSign = secret();
   order({ productId: 'basic-30' }, you);
   forms.set(formSign, you);
   const file = await storeImage(new Blob([Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')]));
@@ -131,7 +133,8 @@ async function answerTo(name: string, request: IncomingMessage): Promise<{ code:
 
 /** Reads even what is too large to its end, because a browser that still sends sees no answer. */
 async function readPayload(request: IncomingMessage): Promise<Payload> {
-  const [chunks, type]: [Buffer[], string] = [[], request.headers['content-type'] ?? ''];
+  const type = request.headers['content-type'] ?? '';
+  const chunks: Buffer[] = [];
   let left = 10 * 1024 * 1024;
   for await (const chunk of request) {
     left -= chunk.length;
@@ -187,7 +190,10 @@ function address(value: unknown): string {
 }
 
 function newMember(email: unknown, password: unknown): Member {
-  const [account, salt, { length }] = [address(email), secret(), [...new Intl.Segmenter().segment(text(password))]];
+  const account = address(email);
+  const salt = secret();
+  // An emoji counts as one character, as on the site.
+  const { length } = [...new Intl.Segmenter().segment(text(password))];
   demand(!members.has(account), 12002, '该邮箱已注册', 'This email has an account');
   demand(length >= 6 && length <= 18, 12005, '密码须为 6 至 18 位', 'A password has 6 to 18 characters');
   return { account, salt, hash: hash(text(password), salt), expire: 0, orders: [], tickets: [], rules: [] };

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { href } from '#routes/href.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { storageKey } from '../../browser/support/storage.ts';
-import { PAYMENT_SHAPE_NAMES, type PaymentShapeName, shapeOf } from '../../sandbox/api/payment-shapes.ts';
+import { PAYMENT_SHAPE_NAMES, shapeOf, TELLING_SHAPES } from '../../sandbox/api/payment-shapes.ts';
 import { Client } from '../../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { type Engine, until } from './engine.ts';
@@ -14,25 +14,9 @@ const PRODUCT = 'vip-30';
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 
 /**
- * One shape for each way in which the site or the browser leaves a payment page. `npm test` tries these in each engine.
- * The other shapes repeat one of these ways, so only `npm run engines` tries them here. In Chromium `npm test` tries all.
- */
-const TELLING_SHAPES: readonly PaymentShapeName[] = [
-  'href',
-  'refresh',
-  'form',
-  'onload',
-  'shadowed',
-  'filled',
-  'srcMissing',
-  'newWindow',
-  'newWindowOpened',
-  'pressed',
-];
-
-/**
  * Declares tests in which a member orders through payment pages in another engine
- * (docs/behaviour/checkout.md#payment-pages). With `EVERY_PAYMENT_SHAPE`, these are pages of every kind.
+ * (docs/behaviour/checkout.md#payment-pages). `npm test` tries `TELLING_SHAPES` in each engine. `npm run engines` sets
+ * `EVERY_PAYMENT_SHAPE`, so it tries all shapes.
  */
 export function payInEveryShape(start: () => Promise<Engine>): void {
   let engine: Engine;

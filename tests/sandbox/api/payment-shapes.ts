@@ -194,3 +194,20 @@ export function shapeOf(name: PaymentShapeName): PaymentShape & Pick<Required<Pa
 
 /** The names of all shapes. */
 export const PAYMENT_SHAPE_NAMES = Object.keys(PAYMENT_SHAPES) as PaymentShapeName[];
+
+/**
+ * One shape for each way in which the site or the browser leaves a payment page. Tests order through these pages from
+ * the shop's own form, in each engine. The other shapes repeat one of these ways.
+ */
+export const TELLING_SHAPES: readonly PaymentShapeName[] = [
+  'href',
+  'refresh',
+  'form',
+  'onload',
+  'shadowed',
+  'filled',
+  'srcMissing',
+  'newWindow',
+  'newWindowOpened',
+  'pressed',
+];

@@ -111,7 +111,7 @@ test('with another brand/ and another operator’s .env, no file of the site con
   const own = readdirSync(SECOND).flatMap((name) => coloursIn(readFileSync(join(SECOND, name), 'utf8')));
   const gone = [outline, '海燕', ...colours.filter((colour) => !own.includes(colour))];
   assert.ok(outline.length > 100 && gone.length > 60);
-  const traces = /.{0,40}petrel.{0,20}|192\.168\.1\.1|(?<!\d)15(?: ?天(?:退款|内可退|內)|-day money)/i;
+  const traces = /.{0,40}petrel.{0,20}|192\.168\.1\.1|(?<!\d)15(?: ?天(?:退款|内可|內)|-day money)/i;
   const left = [...built].flatMap(([file, text]) =>
     [...gone.filter((each) => text.includes(each)), ...(traces.exec(text) ?? [])].map((each) => `${file}: ${each}`),
   );

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { ServerRefusal } from '#api/failures.ts';
 import { readEmail } from '#core/email.ts';
+import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -60,6 +61,11 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         <Button className="go forgot-send" isBusy={isLinking} onClick={() => send(model.sendLink)}>
           {t(isLinking ? 'sending' : 'sendLink')}
         </Button>
+      </p>
+      {/* Both ways need the mailbox, so who has lost it must learn of a third one before waiting for a mail. */}
+      <p className="soft small">
+        {t('lostMailbox')}{' '}
+        <a href={href('touristTicket', { locale: t.locale, query: { type: '2' } })}>{t('help.support')}</a>
       </p>
     </Form>
   );

@@ -58,7 +58,7 @@ test('a paragraph with examples says so once, at its end', async () => {
   );
   assert.equal(
     await rendered('en', '{{basicHas}}'),
-    '<p>Data and speed on Basic: no data limit and up to 50 Mbps. (example)</p>',
+    '<p>On Basic, you have no data limit and up to 50 Mbps. (example)</p>',
   );
 });
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { ServerRefusal } from '#api/failures.ts';
 import { readEmail } from '#core/email.ts';
+import { spaceBetween } from '#core/join-texts.ts';
 import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
@@ -62,9 +63,10 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
           {t(isLinking ? 'sending' : 'sendLink')}
         </Button>
       </p>
-      {/* Both ways need the mailbox, so who has lost it must learn of a third one before waiting for a mail. */}
+      {/* Both ways need the mailbox. Members who have lost it should learn of support before they wait for a mail. */}
       <p className="soft small">
-        {t('lostMailbox')}{' '}
+        {t('lostMailbox')}
+        {spaceBetween(t('lostMailbox'), t('help.support'))}
         <a href={href('touristTicket', { locale: t.locale, query: { type: '2' } })}>{t('help.support')}</a>
       </p>
     </Form>

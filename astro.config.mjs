@@ -29,7 +29,7 @@ const sandbox = process.env.SANDBOX_ORIGIN;
 
 export default defineConfig({
   site: config.siteUrl,
-  // Not in `node_modules`, which may belong to another user than the one who builds.
+  // Keep the cache out of `node_modules`, because that folder may belong to another user than the one who builds.
   cacheDir: './.astro/cache',
   // Links end with a slash. Hosts that answer without the slash work as well.
   trailingSlash: 'ignore',

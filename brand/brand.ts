@@ -21,8 +21,8 @@ export const agentName: Readonly<Record<Locale, string>> = setting('agentName', 
 export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.petrel.example/');
 
 /**
- * A figure among the landing page's claims, and what it counts, in each language: such as "3000+" and "Members". Until it
- * is your own, a site at a real address leaves it out. Undefined: none is shown
+ * A figure among the landing page's claims, and what it counts, in each language: such as "3000+" and "Members". Until
+ * it is your own, a site at a real address leaves it out. If it is undefined, no figure is shown
  * (docs/behaviour/landing.md#marketing-claims).
  */
 export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = {

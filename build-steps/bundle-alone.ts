@@ -5,8 +5,8 @@ import { noteShipped } from './shipped-licenses.ts';
 import { finishedModules } from './values/plugin.ts';
 
 /**
- * Bundles a file of `src` and all its imports into one script, without Vite: a script of the head, or the service
- * worker.
+ * Bundles a file of `src` and all its imports into one script, without Vite. Such a file is a script of the head, or
+ * the service worker.
  *
  * @param format `es` makes a module that is imported for its exports.
  * @param constants Names in the code, and the values to put in their place.

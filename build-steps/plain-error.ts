@@ -1,6 +1,6 @@
 /**
- * A mistake in somebody's input that the message explains completely. It has no stack: Astro would print the stack
- * below the message, and it points into the build's code, where nothing is wrong.
+ * A mistake in somebody's input that the message explains completely. It has no stack. Astro would print the stack
+ * below the message, and the stack points into the build's code, where nothing is wrong.
  */
 class PlainError extends Error {
   override readonly stack = '';

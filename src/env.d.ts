@@ -80,8 +80,8 @@ declare module '*.css?adopt' {}
 /** The head's inline scripts, bundled by `build-steps/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
   /**
-   * `boot.ts` for four kinds of pages: for reading only, with a first call, with islands, and with values from a link or
-   * a forward.
+   * The script `boot.ts` in four forms. `boot` is for pages that are only read, `bootCall` for pages with a first call.
+   * `bootScreen` is for pages with islands, and `bootLink` for pages that keep values from a link or forward the visit.
    */
   export const boot: string, bootCall: string, bootScreen: string, bootLink: string;
   /** The script of pages for addresses without a language. */

@@ -1,5 +1,5 @@
 /**
- * What bundlers write in place of these names (`src/env.d.ts`), for code that tests run without one: as in a site with several addresses of
- * the API. `tools/test.ts` hands it to Node.
+ * Sets the constants that bundlers insert (`src/env.d.ts`), because tests run the code without a bundler. The values are those of a site
+ * whose API has several addresses. `tools/test.ts` makes Node load this file.
  */
 Object.assign(globalThis, { SANDBOX_BUILD: false, HAS_SPARE_API: true, INFO_SHAPE: 'tested' });

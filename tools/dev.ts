@@ -41,7 +41,7 @@ if (await isServed(`${siteUrl}/en/login/`, PATIENCE_MINUTES * 60_000)) {
   console.log(`Ready: ${seconds()} s`);
   console.log(greeting(siteUrl));
 } else {
-  // Astro keeps running, because a very slow machine may still come to an end.
+  // Do not stop Astro, because a very slow machine may still finish the page.
   console.error(
     `Astro has served no page for ${PATIENCE_MINUTES} minutes. Correct what it names above. If it names nothing, press Ctrl-C and run npm run dev again.`,
   );

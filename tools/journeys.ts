@@ -1,7 +1,7 @@
 /**
- * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit at the same time, and pays
- * there on every kind of payment page. `npm run engines -- webkit` does so in one engine. `CHROME=… npm run engines --
- * chromium` walks the journeys in a Chromium of another version (docs/quality.md#engines).
+ * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit at the same time. It
+ * also pays there on every kind of payment page. `npm run engines -- webkit` does so in one engine. `CHROME=… npm run
+ * engines -- chromium` walks the journeys in a Chromium of another version (docs/quality.md#engines).
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

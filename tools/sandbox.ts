@@ -1,8 +1,7 @@
 /**
- * `npm run sandbox`: runs the sandbox's API alone, for sites on other origins and for developers of a real API.
- *
- * `PORT` is its port (4400). `ORIGIN` is the site's origin: only pages of that origin may call the API, and links in mails
- * and from the gateway lead there. Without `ORIGIN` any page may call, and links lead to the address of `npm start`.
+ * `npm run sandbox`: runs the sandbox's API alone, for sites on other origins and for developers of a real API. `PORT`
+ * is its port (4400). `ORIGIN` is the site's origin. Only pages of that origin may call the API. Links in mails and
+ * from the gateway lead there. Without `ORIGIN` any page may call, and links lead to the address of `npm start`.
  */
 import { API_DATABASE_FILE, demoMembers, serve } from '../tests/sandbox/serve.ts';
 import { readWords } from './console/usage.ts';

@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, (files: readonly string[]) => Promise<Outco
   ],
   unit: nodeTests,
   model: nodeTests,
-  // These tests read the built files.
+  // These tests read the files in `dist/`.
   dist: nodeTests,
   // These tests do in copies of the project what operators and translators do.
   recipes: nodeTests,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
 /**
- * Returns the scripts among these files that await something outside functions. WebKit has a bug here (242740): if
- * several scripts import such a file at once, all but the first run before the file has finished. Islands would stay
+ * Returns the scripts among these files that await something outside functions. WebKit has a bug here (242740). If
+ * several scripts import such a file at once, only the first one waits until the file has finished. Islands would stay
  * empty. Inline scripts and the service worker are not modules, so their bundler refuses such code itself.
  */
 export function waitingScripts(dist: string, files: readonly string[]): string[] {

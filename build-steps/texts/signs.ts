@@ -22,8 +22,8 @@ const SHOWN: readonly [sign: RegExp, text: string][] = [
 ];
 
 /**
- * Returns what is wrong with a text: characters that readers would see although they were meant as Markdown, and words
- * that do not fit the language. Code is not checked, because it is shown unchanged.
+ * Returns what is wrong with a text. It finds characters that were meant as Markdown but that readers would see, and
+ * words that do not fit the language. Code is not checked, because it is shown unchanged.
  */
 export function wordMistakes(text: string, locale: Locale, firstLine = 1): Mistake[] {
   return text.split('\n').flatMap((words, index) => {

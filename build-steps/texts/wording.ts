@@ -26,8 +26,8 @@ export function ofOtherScript(text: string, locale: Locale): { character: string
 }
 
 /**
- * Returns what is wrong with the words of a line, in a sentence: a mark for words that are still to be written,
- * characters of the other Chinese script, or straight quotation marks. Undefined if nothing is wrong.
+ * Returns what is wrong with the words of a line, in a sentence. It finds a mark for words that are still to be
+ * written, characters of the other Chinese script, and straight quotation marks. Undefined if nothing is wrong.
  */
 export function wordingMistake(words: string, locale: Locale): string | undefined {
   const unwritten = UNWRITTEN.exec(words)?.[0];

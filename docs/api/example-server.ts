@@ -1,8 +1,9 @@
 /**
- * An example server for the site: all 28 calls in one file that needs nothing but Node 22.18 or newer. Copy it and
- * replace it part by part (docs/api/build.md#begin-with-an-example). It is no server for customers: it forgets all data
- * when it stops. It takes no payment, so an order is done at once. It sends no mail, so no mailed code or link is right.
- * It limits no calls, so a program could try many passwords. Level 2, devices, rewards and idempotency keys are missing.
+ * An example server for the site: all its calls in one file that needs only Node 22.18 or newer. Copy it and replace it
+ * part by part (docs/api/build.md#begin-with-an-example). It is no server for customers, because it forgets all data
+ * when it stops. It takes no payment, so an order is done at once. It sends no mail, so it refuses every mailed code
+ * and link. It does not limit calls, so a program could try many passwords. Level 2, devices, rewards and idempotency
+ * keys are missing.
  */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
@@ -131,7 +132,7 @@ async function answerTo(name: string, request: IncomingMessage): Promise<{ code:
   return { code: 200, bean: MEMBER_CALLS[name]?.(payload, session.member) };
 }
 
-/** Reads even what is too large to its end, because a browser that still sends sees no answer. */
+/** Reads a body to its end even if it is too large, because a browser sees no answer while it is still sending. */
 async function readPayload(request: IncomingMessage): Promise<Payload> {
   const type = request.headers['content-type'] ?? '';
   const chunks: Buffer[] = [];
@@ -157,7 +158,7 @@ function demand(condition: unknown, code: number, cn: string, en: string): asser
   if (!condition) throw Object.assign(new Error(en), { refusal: { code, cn, en } });
 }
 
-/** What belongs to others gets the same words as what does not exist, so that nobody learns which ids exist. */
+/** Refuses data of others in the same words as data that does not exist, so that nobody learns which ids exist. */
 function found<Thing>(thing: Thing | undefined): Thing {
   demand(thing !== undefined, 12030, '没有找到', 'There is no such thing');
   return thing;

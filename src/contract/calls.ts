@@ -26,7 +26,7 @@ export type Calls = {
 /** The name of a call. */
 export type CallName = keyof Calls;
 
-/** All calls by their names, as the files above describe them. */
+/** All calls by their names. The modules that this file imports describe them. */
 export const CALLS: Calls = DESCRIBED as unknown as Calls;
 
 /** The constant with the schema of a call's payload: `loginPayload` for `login`. */

@@ -24,7 +24,7 @@ export function formatUsd(usd: number, locale: Locale): string {
 }
 
 /**
- * Writes about how much an amount is in the readers' own money. Amounts below ten keep two decimals, because whole units
+ * Writes the approximate amount in the readers' own money. Amounts below ten keep two decimals, because whole units
  * would be too rough.
  * @example formatLocal(49.99, { perUsd: 7.1, written: '{{amount}} 元' }, 'zh') // '355 元'
  * @example formatLocal(5.99, { perUsd: 1450, written: '₩{{amount}}' }, 'en') // '₩8,686'

@@ -45,8 +45,8 @@ export function formatTime(seconds: number): string {
 }
 
 /**
- * Writes a span in whole minutes, in the reader's language; undefined for less than one. A clock of seconds would be in
- * motion all the time, and disturb whoever reads beside it.
+ * Writes a span in whole minutes, in the reader's language; undefined for less than one. Seconds would change all the
+ * time, and would disturb people who read the text beside them.
  * @example formatMinutes(130_000, 'en') // '2 minutes'
  */
 export function formatMinutes(ms: number, languageTag: string): string | undefined {

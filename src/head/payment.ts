@@ -20,8 +20,9 @@ history.replaceState(null, '', location.origin + location.pathname);
 const isAlone = self.origin === 'null';
 const payingPath = payingPathOf(document.referrer);
 // Wait until the document has been loaded. Earlier, the browser would append the rest of this page to the written HTML.
-// Chromium would also never read past a script with an address. The timeout ends the load event first: a document that
-// is opened within it gets no load event of its own in Chromium, so a page's `<body onload>` would never run.
+// Chromium would also never read past a script with an address. The timeout lets the load event end first. A document
+// that is opened within this event gets no load event of its own in Chromium. Then a page's `<body onload>` would never
+// run.
 addEventListener('load', () => setTimeout(self === top ? runInTab : waitInFrame));
 stayInWindow();
 

@@ -16,8 +16,8 @@ export type FilledName =
   | ('brand' | 'guaranteeDays' | 'personalRefundPercent' | 'guarantee' | 'final' | 'data' | 'basicHas' | 'exchange');
 
 /**
- * The values that every text may use as placeholders: the brand's values, sentences that are the same everywhere, and the
- * operator's statements about the service. A value that does not exist is empty.
+ * The values that every text may use as placeholders. They are the brand's values, sentences that are the same
+ * everywhere, and the operator's statements about the service. A value that does not exist is empty.
  */
 export function filledValues(locale: Locale): Readonly<Record<FilledName, string>> {
   const promise = JSON.parse(readFileSync(`locales/${locale}/promise.json`, 'utf8'));

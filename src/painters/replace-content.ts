@@ -84,7 +84,10 @@ async function copy(button: HTMLElement): Promise<void> {
   button.dataset.copied = '';
 }
 
-/** Types the text of an old field into the new one, in the way that React notices, and puts the caret where it was. */
+/**
+ * Types the text of an old field into the new one, and puts the caret where it was. The text is set so that React
+ * notices it.
+ */
 function typeAgain(old: HTMLInputElement, now: HTMLInputElement): void {
   // React overrides the setter of the element itself, and ignores an event for a value that went through it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(now, old.value);
@@ -108,8 +111,8 @@ function clickWhenReleased(element: HTMLElement): void {
 }
 
 /**
- * A description that finds the matching element in other markup of the same content: a key, and the index among the
- * elements with this key.
+ * A description that finds the matching element in other markup of the same content. It has a key, and the element's
+ * index among the elements with this key.
  */
 interface Twin {
   key: string;

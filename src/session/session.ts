@@ -87,7 +87,7 @@ export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTi
   return toSteadyMs(keptAtMs) + lastTime * 1000;
 }
 
-/** The moment of an answer of `info`, and now or another moment, in seconds of the server's clock. */
+/** Two moments in seconds of the server's clock: when an answer of `info` came, and `now`. */
 export function momentsOf(
   { keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>,
   now = Math.floor(serverNowMs() / 1000),

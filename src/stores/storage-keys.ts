@@ -37,7 +37,7 @@ export const LOCAL_KEYS = {
   language: 'browser', // the language that the visitor chose; only the language switch sets it
   scheme: 'browser', // the colours that the visitor chose, light or dark
   attribution: 'browser', // a copy of `ref`, `source` and `channelId`, valid for 30 days
-  signedInHint: 'member', // when a session began in some tab; a new tab sees by it whether asking is worth the wait
+  signedInHint: 'member', // when a session began in some tab; a new tab needs it to decide whether to wait for that tab
   epoch: 'browser', // the time at which a session last ended in this browser
   pendingPayment: 'member', // the orders of the last days
   paymentMethod: 'member', // the payment method that was used last

@@ -20,7 +20,7 @@ const SCRIPTS: Readonly<Record<string, number>> = { login: 79_000, ticketContent
 /** The most files that the scripts of an island may have. */
 const ISLAND_FILES = 12;
 const STATIC_SCRIPT = 15_000;
-/** A painter is a script that shows a screen's content before the scripts that react to presses. They do not need it. */
+/** A painter is a script that shows a screen's content before React has loaded. It has a limit of its own. */
 const PAINTER_SCRIPT = 13_300;
 /** The service worker is fetched when the page is idle, so it delays no first paint. */
 const WORKER = 12_000;
@@ -90,8 +90,8 @@ test('a page without islands never loads React, and loads the API client only on
 });
 
 /**
- * Parts that these pages never fetch unasked. They wait for a member, a reader's action, an old browser or an answer of
- * the API. A new part counts towards the limit until it is listed here.
+ * Parts that these pages never fetch at once. They wait for a member, a reader's action, an old browser or an answer of the API. A new part
+ * counts towards the limit until it is listed here.
  */
 const ON_DEMAND =
   `show-offer.ts show-popup.ts order-line.ts chrome/member.ts in-app.ts menu-without-popover.ts below-the-fold.ts

@@ -1,6 +1,5 @@
 /**
- * Where the scripts in the heads of the built pages lead each visitor. They run without a browser, so that every page is
- * tried.
+ * Where the scripts in the heads of the built pages lead each visitor. The scripts run without a browser, so that every page can be tried.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -168,7 +167,7 @@ test('every older name leads to its screen in its own or the browser’s languag
   }
 });
 
-/** Addresses typed by hand or cut out of a text, and the addresses that they mean. */
+/** Addresses that were typed by hand or cut out of a text, and the addresses that were meant. */
 const MEANT = {
   'Login?ref=sam': 'en/login/?ref=sam',
   clientmac: 'en/clientMac/',

@@ -15,7 +15,7 @@ process.env.TZ = 'Asia/Shanghai';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage({ nowMs: Date.now() });
-// Each call shows its progress where it was made, so nothing covers the page, and nothing leads away.
+// Each call shows its progress at its own button, so no overlay covers the page, and no call leads to another page.
 afterEach(() => assert.deepEqual([stage.overlays, stage.left], [0, []]));
 
 async function accountOf(who: PersonName) {

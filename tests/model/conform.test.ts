@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** What conform reports about the sandbox with a fault, as a demo member with the key of a guest's ticket. */
+/** The report of conform about the sandbox with a fault. The member is a demo member with the key of a guest's ticket. */
 async function reportOf(fault: Fault, more: Partial<Options> = {}): Promise<Report> {
   const words = ['--email=lin@example.com', '--password=petrel-8', '--guest-key=guest-strange'];
   const options = readArguments([`${sandbox.origin}/api`, '--origin=https://shop.example', ...words], {});
@@ -194,7 +194,7 @@ const PLANTED: readonly [
       'answers to another origin: unusable 3 lack Access-Control-Allow-Origin for https://shop.example: browsers hide them, and the site shows "Network error"',
     ],
   ],
-  // Rows that write come last, because all later rows see what they leave behind.
+  // Rows that write come last, because all later rows see the written data.
   ...OPEN.map(([call, as, why, bean, only, writes]): (typeof PLANTED)[number] => [
     `${call} done with ${as}`,
     done(call, bean, only),

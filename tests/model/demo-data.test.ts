@@ -9,10 +9,10 @@ import { setStage } from './support/stage.ts';
 const stage = setStage();
 const DAY = 86_400;
 const now = () => Date.now() / 1000;
-/** Days until a moment, rounded, because the data were made a moment ago; 0 for none. */
+/** The days until a moment, rounded because the data were made a moment ago. The result is 0 if there is no moment. */
 const daysTo = (seconds: number) => seconds && Math.round((seconds - now()) / DAY);
 
-/** What each member's orders and rewards leave of level 1 and of level 2, worked out by hand. */
+/** The days of level 1 and of level 2 that each member's orders and rewards leave. They were calculated by hand. */
 const LEFT: Readonly<Record<PersonName, readonly [level1: number, level2: number]>> = {
   lin: [200, 0], // 30 + 90 + 375 + 30 + 15 earned − 340
   ann: [0, 0],
@@ -39,7 +39,7 @@ const LEFT: Readonly<Record<PersonName, readonly [level1: number, level2: number
   uma: [45, 0],
 };
 
-test('what the demo members have bought and earned makes up the days that they have left', async () => {
+test('the days left of each demo member follow from their orders and earned days', async () => {
   for (const [name, [level1, level2]] of Object.entries(LEFT)) {
     const { expire, expireSVip, pays } = await stage.client.ask(info, {}, name as PersonName);
     assert.deepEqual([name, daysTo(expire), daysTo(expireSVip)], [name, level1, level2]);

@@ -63,7 +63,7 @@ for (const row of SCENES) {
     const before = sent();
     stage.sandbox.setFault({ call, kind: 'slow', ms: 100 });
     const presses = isReading ? [scene.act()] : [scene.act(asks), scene.act(asks)];
-    // A press that waits for its turn begins a moment later.
+    // A press that waits for its turn makes its call a moment later.
     await new Promise(setImmediate);
     assert.deepEqual([scene.isBusy(), saidBy(scene)], [true, undefined]);
     await Promise.all(presses);

@@ -9,7 +9,7 @@ import { setStage } from './support/stage.ts';
 const stage = setStage();
 const { register } = buyersOn(stage);
 
-/** A clock that does not move by itself. `strike` ends the wait that began last. */
+/** A clock that stands still. `strike` ends the wait that began last. */
 function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
   let last = Promise.withResolvers<void>();
   return {

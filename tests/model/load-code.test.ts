@@ -33,7 +33,7 @@ test('a ticket whose code did not load was not sent; one without an answer may h
   form.set('content', 'hello');
   assert.equal(await form.send(), false);
   assert.equal(form.$values.get().content, 'hello');
-  // Nothing was sent, so the form does not ask.
+  // Nothing was sent, so the form does not ask whether to send again.
   assert.equal(await form.send(), false);
   assert.deepEqual([form.$question.get(), tries], [undefined, 2]);
   assert.equal(await form.send(), false);

@@ -45,7 +45,7 @@ test('an order that was made before its account was known gets the account later
     readOpenOrders(NOW).map(({ account }) => account),
     ['bob@example.com', 'lin@example.com'],
   );
-  // The answer to the order comes later, and does not know the account.
+  // The answer to the order comes later and does not name the account.
   keepPlaced({ ...PLACED, account: '', before: null });
   assert.equal(readOpenOrders(NOW).length, 2);
   assert.equal(readOpenOrder(NOW, 'lin@example.com')?.productKey, 'vip-360');

@@ -103,7 +103,7 @@ test('the logout flag ends the session once, whatever else the answer says', asy
   assert.deepEqual(overlay, [true, false, true, false]);
 });
 
-test('an answer to a session that is over tells the next session nothing, and does not end it', async () => {
+test('an answer to an ended session does not reach the next session, and does not end it', async () => {
   const next = await client.token('mei');
   for (const first of [await client.token('lin'), 'a-token-of-yesterday']) {
     const tokens = [first];
@@ -124,7 +124,7 @@ test('the logout flag ends a session whose token the browser has lost, so that i
   const lost = clientWith({ isTokenLost: () => true, onSessionEnded: () => (ended += 1) });
   assert.ok((await failureOf(lost('ticket', {}))) instanceof SessionEnded);
   assert.equal(ended, 1);
-  // What anybody may ask for is answered all the same.
+  // Calls that anybody may make are still answered.
   assert.ok((await lost('skuList', {})).goods.length > 0);
   assert.equal(ended, 1);
 });

@@ -23,7 +23,7 @@ test('of the sandbox’s waiting tickets one can still be answered in time, and 
   }
 });
 
-test('the list says of a waiting ticket the same as the ticket does, as surely as this device knows it', async () => {
+test('the list says the same about a waiting ticket as the ticket does, once this device knows the newest message', async () => {
   const listed = async (dependencies: Dependencies, id: string) => {
     const model = createTickets(dependencies);
     await model.load();
@@ -47,7 +47,7 @@ test('the list says of a waiting ticket the same as the ticket does, as surely a
   }
 });
 
-test('the list is sure of no lateness if the member answered support’s newest message on another device', () => {
+test('the list only says that a ticket may be late if its newest message came after the member last opened it', () => {
   const row = { state: 0, date: 1000, seenDate: 5000, isFromAgent: true };
   assert.equal(latenessOf(row, 5000 + 7200), undefined);
   assert.equal(latenessOf(row, 5000 + 7201), 'perhapsLate');

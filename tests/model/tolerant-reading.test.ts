@@ -8,7 +8,7 @@ import { rewritten } from '../sandbox/api/faults.ts';
 import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';
 import { gatherAnswers, readBean as read, readWrapper } from './support/sample-answers.ts';
 
-/** How many odd answers each call gets. */
+/** The number of odd answers that each call gets. */
 const RUNS = 400;
 
 /** The fields without which a screen has nothing to show, so that the call may fail. `bean` is the whole answer. */
@@ -39,7 +39,7 @@ const anyValue = fc.oneof(
 
 const { samples, warnings } = gatherAnswers();
 
-/** The place of what the site reads from a place of an answer; undefined if there is no such place. */
+/** The place of the read value that belongs to a place of an answer; undefined if there is no such place. */
 function placeRead(name: string, [, ...path]: readonly string[]): readonly string[] | undefined {
   const [first = '', second = '', third, ...rest] = path;
   if (name.startsWith('create')) return undefined;
@@ -65,7 +65,7 @@ function isSameElsewhere(before: unknown, now: unknown, [first, ...rest]: readon
   );
 }
 
-/** Can the whole value be shown and put into an address? */
+/** Can every part of the value be shown and put into an address? */
 function isUsable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value === 'number') return Number.isFinite(value);

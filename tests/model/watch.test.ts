@@ -178,7 +178,7 @@ test('the six minutes begin when the buyer returns, and a reload does not restar
   assert.equal(findOrder(backMs + 360_000)?.kind, 'late');
   // The clock was an hour ahead when the order was stored, and is right now.
   assert.equal(findOrder(backMs - 3_600_000)?.kind, 'late');
-  // A reload does not begin the time anew. Coming from the gateway does, and so does the wish to wait longer.
+  // A reload does not start the time again. Coming back from the gateway does, and so does the button to keep waiting.
   const again = new AbortController();
   again.abort();
   await model.watch(again.signal);

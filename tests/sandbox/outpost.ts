@@ -37,7 +37,7 @@ export async function openOutpost(
   const keep = (socket: Socket): void => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // A broken connection makes the other end emit an error.
+    // A broken connection makes the other end emit an error, which would end the process without a listener.
     socket.on('error', () => socket.destroy());
   };
   const relay = (visitor: Socket): void => {

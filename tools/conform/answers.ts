@@ -9,7 +9,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The status and how long it took, or why there was no answer. */
+  /** The status and the duration, or why there was no answer. */
   said: string;
   /** Why the site can't read the answer at all. Undefined if it can. */
   problem?: string | undefined;
@@ -62,9 +62,9 @@ function wrapperIn(text: string): Pick<Answer, 'code' | 'bean' | 'logout' | 'wor
 }
 
 /**
- * Returns a refusal without the call's name and without numbers. A server answers a call that it does not have like any
- * unknown name. So if two such texts are equal, the call is missing. Undefined if the answer says nothing about that: a
- * success, a failure, or a request to log in.
+ * Returns a refusal without the call's name and without numbers. A server refuses a call that it does not have like an unknown name. So if
+ * two such texts are equal, the call is missing. Undefined for a success, a failure or a request to log in, because these do not show
+ * whether the call exists.
  */
 export function refusalIn({ status, code, logout, words, text }: Answer, name: string): string | undefined {
   if (![200, 400, 404, 405, 410, 501].includes(status) || code === 200 || logout) return undefined;

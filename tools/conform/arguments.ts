@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The server to check, and the member as whom to check it. */
+/** The server to check, and the member for the calls that need one. */
 export type Options = Exclude<ReturnType<typeof readArguments>, 'help'>;
 
 /** The help text of the command. */

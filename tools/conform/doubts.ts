@@ -6,7 +6,10 @@ import type { Session } from './session.ts';
 /** The highest price per day, in US dollars, that a package can have. A higher price was sent in cents. */
 const DEAREST_DAY_USD = 5;
 
-/** Notes packages that the site can read but that can't be meant: they would cost a buyer money, or the seller a sale. */
+/**
+ * Notes packages that the site can read but that can't be meant. Such a package would cost a buyer money, or the seller
+ * a sale.
+ */
 export function doubtsOfShop(session: Session, { goods, payArray, payState }: SkuList): void {
   const [first] = goods;
   if (first && goods.every(({ price, days }) => price.usd > DEAREST_DAY_USD * days)) {

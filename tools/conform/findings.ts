@@ -9,7 +9,7 @@ export interface Finding {
 
 /** The findings about one call, or about something that all answers have in common. */
 export interface Checked {
-  /** The call's name and as whom it was made, or the name of the check. */
+  /** The call's name and the member who made it, or the name of the check. */
   name: string;
   /** The answer, in a few words. */
   said: string;
@@ -19,9 +19,9 @@ export interface Checked {
 /** All results for a server. */
 export interface Report {
   api: string;
-  /** Checks of other things than single calls. */
+  /** Checks of other things than single calls, such as the headers of all answers. */
   checks: Checked[];
-  /** Calls as the site makes them. */
+  /** Calls that the command made as the site makes them. */
   calls: Checked[];
   /** Calls that must be refused. */
   tries: Checked[];
@@ -37,8 +37,8 @@ function findingsOf({ checks, calls, tries }: Report, weight: Finding['weight'])
 }
 
 /**
- * Calls that end something or need what only a person has, such as a code from a mail. The command never makes them as
- * the site does.
+ * Calls that end something, or that need something only a person has, such as a code from a mail. The command never makes them as the site
+ * does.
  */
 const NEVER = ['deviceUnbind', 'forgotCodeVerify', 'forgotReset', 'repass', 'cashOutDraw'];
 

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 /** An address without a mailbox. The host is reserved (RFC 2606). */
 const NOBODY = 'conform-nobody@example.com';
 
-/** An id that nothing has. */
+/** An id that no entry has. */
 const NOTHING = '999999937';
 
 /** Calls whose payload every server can read. If such a call is refused, the token is the reason. */

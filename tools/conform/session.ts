@@ -12,7 +12,7 @@ export const UNKNOWN_CALL = 'noSuchCall';
 interface How {
   /** False sends no token. A text is sent as the token. */
   token?: string | false;
-  /** As whom or with which value the call is made, for the report. */
+  /** The member or the value with which the call is made, for the report. */
   as?: string;
   /** What is wrong if the call succeeds. Set only for calls that must be refused. */
   open?: string;

@@ -1,6 +1,6 @@
 /**
- * Prints that something has begun, as in `Building the site …`. Returns a function that says how many seconds have
- * passed since, with one decimal.
+ * Prints that something has begun, for example `Building the site …`. Returns a function that tells the seconds since then, with one
+ * decimal.
  */
 export function startProgress(name: string): () => string {
   const startMs = performance.now();

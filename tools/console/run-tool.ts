@@ -19,8 +19,8 @@ export interface ToolOptions {
 }
 
 /**
- * True if the user wants to see all output of tools. npm takes `npm start --verbose` for itself and sets a variable;
- * `npm start -- --verbose` reaches the script.
+ * True if the user wants to see all output of tools. `npm start -- --verbose` reaches the script. Without the `--`, npm
+ * takes the option for itself and sets a variable.
  */
 export const isVerbose =
   process.argv.includes('--verbose') || /^(verbose|silly)$/.test(process.env.npm_config_loglevel ?? '');

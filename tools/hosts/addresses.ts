@@ -34,7 +34,10 @@ const IDS = ['102', '102/', 'a-b_c/', 'x%20y/'];
 const NOWHERE = ['/nowhere', '/nowhere/at/all/', '/_astro/gone.js', '/_astro/', '/payment/nowhere'];
 const NOWHERE_IN_LANGUAGE = ['/nowhere/', '/nowhere', '/packages/9/', '/download/amiga/'];
 
-/** Addresses that a host may read as a folder of the site and send on, with its slash, to a host of a stranger. */
+/**
+ * Addresses that a host may take for a folder of the site. Such a host would add a slash, and so send visitors to a
+ * stranger's host.
+ */
 const ODD = ['//evil.example/..%2f', '/%5cevil.example/..%2f', '/%2fevil.example/..%2f', '//'].flatMap((start) =>
   LOCALES.map((locale) => `${start}${locale}`),
 );
@@ -95,7 +98,7 @@ function stub(path: string, to: string, ...marks: string[]): Address {
   return page(path, ...marks, ...LOCALES.map((locale) => `${localized(screen, locale)}${hash ? `#${hash}` : ''}"`));
 }
 
-/** Returns the address without its slash, and with an inviter's code that must survive the redirect. */
+/** Returns the address without its slash, and with an inviter's code that the redirect must keep. */
 function withoutSlash({ path, marks }: Address): Address {
   return { path: `${path.slice(0, -1)}?ref=sam`, kind: 'slash', marks };
 }

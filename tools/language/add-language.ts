@@ -21,7 +21,7 @@ interface Order {
   tags: Readonly<Record<string, string>>;
 }
 
-/** What was added for a language. */
+/** The results of adding a language. */
 interface AddedLanguage {
   /** The folders and files of its texts. */
   written: string[];

@@ -1,6 +1,6 @@
 import type { Outcome } from './run.ts';
 
-/** How many of the slowest tests are listed. */
+/** The number of slowest tests that are listed. */
 const NAMED = 5;
 /**
  * The longest time that a browser test may take, in seconds. A longer test keeps one processor busy after all others are
@@ -12,11 +12,11 @@ const MOST_SECONDS = 20;
  */
 const OF_BROWSER = /^tests\/browser\//;
 
-/** What the times of all tests show. */
+/** The results of comparing the times of all tests. */
 interface Judged {
   /** Lines to print: the slowest tests, the slowest first, then advice for each test that took too long. */
   lines: string[];
-  /** How many tests took too long. They count as failed. */
+  /** The number of tests that took too long. They count as failed. */
   tooSlow: number;
 }
 

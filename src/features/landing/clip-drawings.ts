@@ -12,9 +12,9 @@ const WASH = dawn('glow');
 export const CLIP_BOX = '0 0 320 180';
 
 /**
- * The nine moving drawings, as the contents of SVG elements. Each shows its end state until `showcase.css` moves it: a
- * reader who wants no motion, or has no script, sees a complete picture. The attribute `data-a` names the movement, and
- * `data-d` its place in the order.
+ * The nine moving drawings, as the contents of SVG elements. Each shows its end state until `showcase.css` moves it. So
+ * readers without a script, or who want no motion, see a complete picture. The attribute `data-a` names the movement,
+ * and `data-d` its place in the order.
  */
 export const CLIP_DRAWINGS: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>> = {
   // The sun rises out of the sea, as it does in the app when the VPN connects.

@@ -83,7 +83,7 @@ interface SendCodeProps extends Pick<ComponentProps<typeof Button>, 'className' 
 
 /**
  * The button that sends a code. It is off for a minute after the last code. The seconds are drawn beside the button's
- * name but do not belong to the name: a screen reader would read a changing name every second.
+ * name but do not belong to the name. Otherwise a screen reader would read a new name every second.
  */
 export function SendCode({ t, label, wait, isBusy = false, ...attributes }: SendCodeProps) {
   const isWaiting = wait > 0 && !isBusy;

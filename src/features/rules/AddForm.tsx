@@ -36,7 +36,7 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const failure = useStore(model.adding.$failure);
   const [seen, setSeen] = useState(text);
   const [added, setAdded] = useState(0);
-  // What is said of the lines stays while they are added: they change before it is known how many were added.
+  // Keep the notes about the lines while the lines are added. The lines change before their number is known.
   const [frozen, setFrozen] = useState<{ will: string; makes: string }>();
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);

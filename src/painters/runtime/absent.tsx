@@ -29,7 +29,7 @@ export const Button = ({ isOff, ...attributes }: Parameters<typeof TheirButton>[
   </>
 );
 
-/** Does nothing, because the title is the page's own. */
+/** Does nothing, because the page's HTML already has the title. */
 export const useTitle = () => {};
 
 /** Does nothing, because nothing is saved without a press. */

@@ -20,7 +20,7 @@ export function submitButtonOf({ form }: HTMLButtonElement): HTMLElement | null 
   return form?.querySelector<HTMLElement>('[type=submit]');
 }
 
-/** The heading of the page that is seen. */
+/** The visible heading of the page. */
 export function pageHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find((heading) => heading.getClientRects().length > 0);
 }

@@ -6,7 +6,7 @@ import { expect, test, words } from '../support/fixtures.ts';
 const shared = words('zh', 'shared');
 const checkout = words('zh', 'checkout');
 
-/** Breaks a function with which the shop writes prices, as a bug would, and makes the shop write some. */
+/** Makes a function throw with which the shop writes prices, as a bug would, and makes the shop write some prices. */
 async function breakShop(page: Page): Promise<void> {
   const premium = page.getByRole('button', { name: checkout('level.2'), exact: true });
   await expect(premium).toBeVisible();

@@ -6,9 +6,9 @@ import { expect, islandsReady, PHONE, settled, test, words } from '../support/fi
 import { paramsOf } from '../support/params-of.ts';
 import { heldBack, slowScripts } from '../support/slow-scripts.ts';
 
-/** What others do to a page. */
+/** Changes that extensions and translators make to a page. */
 const CHANGE_NAMES = ['inserted', 'wrapped', 'translated', 'split', 'removed'] as const;
-/** One of them. */
+/** The name of one such change. */
 type ChangeName = (typeof CHANGE_NAMES)[number];
 
 /**
@@ -31,7 +31,7 @@ function change(page: Page, name: ChangeName): Promise<void> {
       return outer;
     };
     const changes = {
-      /** LastPass, Keeper and others: nodes before, behind and inside what they look at, and attributes. */
+      /** LastPass, Keeper and other password managers add elements before, behind and inside fields, and set attributes. */
       inserted() {
         for (const field of document.querySelectorAll('main :is(input, textarea)')) {
           field.before(document.createElement('div'));
@@ -43,17 +43,17 @@ function change(page: Page, name: ChangeName): Promise<void> {
         }
         for (const element of document.querySelectorAll('main *')) element.setAttribute('data-extension', '1');
       },
-      /** Translators that keep the text's node, in elements of their own. */
+      /** Some translators keep the text node and put it into elements of their own. */
       wrapped: () =>
         eachText(', [translate=no]', (text) => {
           const place = document.createComment('');
           text.replaceWith(place);
           place.replaceWith(inFonts(text));
         }),
-      /** Chrome's: each text gives way to an element with another text. */
+      /** Chrome's translator replaces each text by an element with another text. */
       translated: () =>
         eachText(', [translate=no]', (text) => text.replaceWith(inFonts(document.createTextNode(`«${text.data}»`)))),
-      /** Extensions that find telephone numbers, words or prices. */
+      /** Extensions that mark telephone numbers, words or prices split a text in two. */
       split: () =>
         eachText('', (text) => {
           if (text.data.trim().length < 2) return;
@@ -74,7 +74,7 @@ const crashed = words('en', 'shared')('failure.unexpected');
 const FIELDS =
   'main :is(input:not([type=radio], [type=checkbox], [type=file], [type=search], [readonly], [inputmode=numeric]), textarea)';
 
-/** Types something into each field that is seen, and answers with what they hold. */
+/** Types a text into each visible field. Returns the typed texts. */
 async function typeAll(page: Page): Promise<string[]> {
   const typed: string[] = [];
   for (const field of await page.locator(FIELDS).filter({ visible: true }).all()) {
@@ -91,7 +91,7 @@ const valuesOf = (page: Page): Promise<string[]> =>
     .filter({ visible: true })
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
 
-/** What happens before hydration, during calls and afterwards: each change meets each moment once. */
+/** The changes before hydration, during calls and afterwards. Each change occurs once at each of these moments. */
 const ORDERS: readonly (readonly [ChangeName, ChangeName, ChangeName])[] = [
   ['inserted', 'translated', 'removed'],
   ['split', 'removed', 'wrapped'],
@@ -99,7 +99,7 @@ const ORDERS: readonly (readonly [ChangeName, ChangeName, ChangeName])[] = [
   ['wrapped', 'inserted', 'translated'],
   ['removed', 'wrapped', 'split'],
 ];
-/** The screen with the longest form meets all of them. The others are made of the same parts, so they take turns. */
+/** The screen with the longest form gets all orders. The other screens have the same parts, so each gets one order. */
 const MEETING_ALL: ScreenName = 'register';
 const INTERACTIVE = TABLE.filter(({ isInteractive, forwardsTo }) => isInteractive && !forwardsTo);
 
@@ -107,8 +107,11 @@ for (const [index, row] of INTERACTIVE.entries()) {
   const turn = index % ORDERS.length;
   const orders = row.name === MEETING_ALL ? ORDERS : ORDERS.slice(turn, turn + 1);
   const screen = row.name;
-  test(`whatever others put into ${screen}, it works and keeps what was typed`, async ({ page, verbs }) => {
-    // React says that it made its tree anew.
+  test(`changes by extensions and translators break nothing on ${screen} and lose no typed text`, async ({
+    page,
+    verbs,
+  }) => {
+    // React logs this error when it renders a changed page again from the start.
     verbs.expectConsole(/Minified React error #418/);
     if (row.access === 'member') await verbs.signedIn('lin');
     const [params = {}] = paramsOf(row);
@@ -144,7 +147,7 @@ for (const [index, row] of INTERACTIVE.entries()) {
 }
 
 for (const name of CHANGE_NAMES) {
-  test(`an order is what the screen says when others have changed the page, before hydration, after it and during the call: ${name}`, async ({
+  test(`an order matches the screen on a page that was changed before hydration, after it and during the call: ${name}`, async ({
     page,
     verbs,
     sandbox,
@@ -159,11 +162,11 @@ for (const name of CHANGE_NAMES) {
     await islandsReady(page);
     await settled(page);
     await change(page, name);
-    // What is shown comes and goes, each time beside what somebody has moved.
+    // Show and hide the content of each level, because React then inserts elements beside changed ones.
     await page.locator('main [aria-pressed]').nth(1).click();
     await page.locator('main [aria-pressed]').first().click();
     await choosePackage(page, 'vip-30');
-    // By their ids: a translator has changed what they are called.
+    // Find the fields by their ids, because a translator has changed their labels.
     for (const [id, text] of Object.entries({
       ...NEWCOMER,
       emailAgain: NEWCOMER.email,
@@ -185,7 +188,7 @@ for (const name of CHANGE_NAMES) {
   });
 }
 
-test('a trade-in is agreed to on a page that others have changed', async ({ page, verbs }) => {
+test('a member agrees to a trade-in on a page that extensions have changed', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   for (const name of ['wrapped', 'translated', 'split'] as const) {
     await verbs.open('packages', { locale: 'en', params: { level: 2 } });
@@ -202,7 +205,7 @@ test('a trade-in is agreed to on a page that others have changed', async ({ page
   }
 });
 
-test('the landing page’s button says the price of what is chosen after others have changed the page', async ({
+test('the landing page’s button shows the price of the chosen package on a page that extensions have changed', async ({
   page,
   verbs,
 }) => {

@@ -45,7 +45,7 @@ async function expectSaid({ page }: Scene, { fault, call }: Reading | Acting, lo
   await expectAlive(page, locale);
 }
 
-/** Opens a screen whose call fails, and expects its content after a retry, or the link that it offers. */
+/** Opens a screen whose call fails. Expects its content after a retry, or the link that the failure offers. */
 async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<void> {
   const { page, verbs } = scene;
   verbs.fault({ kind: FAULTS[row.fault].kind, call: row.call });

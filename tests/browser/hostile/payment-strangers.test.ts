@@ -107,7 +107,7 @@ for (const host of ['with our headers', 'without headers']) {
   });
 }
 
-/** Payment pages that only lead on, to an address that hides its host or to one without https. */
+/** Payment pages that only redirect. Three addresses hide their host behind a user name, and one has no https. */
 const UNSAFE: Readonly<Record<string, string>> = {
   'a line': '<script>location.href = "https://bank.example@stranger.example/pay"</script>',
   'a refresh': '<meta http-equiv="refresh" content="0; url=https://bank.example:pw@stranger.example/pay">',

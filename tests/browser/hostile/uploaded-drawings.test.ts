@@ -12,7 +12,7 @@ const DRAWING = '/api/files/seed-hostile.svg';
 const ACCOUNT = href('account', { locale: 'en' });
 const RULES = href('rules', { locale: 'en' });
 
-/** Does what a script in the drawing would do: listens to the tabs, and asks them for their session. */
+/** Does what a script in the drawing would do: it listens to the tabs, and asks them for their session. */
 function ask(drawing: Page): Promise<void> {
   return drawing.evaluate((name) => {
     const heard: string[] = [];

@@ -11,31 +11,31 @@ import { moving } from '../support/moving.ts';
 import type { Size } from './visit.ts';
 
 /**
- * A look at an open page. Window, colour scheme and forced colours are set before each look, so that a look may change them; all else
- * a look leaves as it was.
+ * A look at an open page: a check that returns what is wrong. Each look starts with the same window, colour scheme and forced colours, so
+ * it may change these. It must leave everything else unchanged.
  */
 export interface Look {
-  /** What is wrong if the look finds something; the name of the failed expectation. */
+  /** The kind of fault that the look finds. It is the name of the failed expectation. */
   finds: string;
-  /** What is wrong on the page, in words; empty if nothing is. */
+  /** Returns what is wrong on the page, in words. The list is empty if nothing is. */
   look(page: Page, locale: Locale): Promise<string[]>;
 }
 
-/** A desktop at 400 %. */
+/** A desktop window at a zoom of 400 %. */
 export const SMALLEST = { width: 320, height: 256 };
-/** A phone on its side. */
+/** A phone held sideways. */
 const ON_ITS_SIDE = { width: 640, height: 360 };
 
-/** How far a page is scrolled to its ends, in px. */
+/** Scroll positions of the page's two ends, in px. The page stops earlier if it is shorter. */
 const ENDS = { top: 0, end: 1e6 };
 
 /** The sizes of type, in px (src/styles/README.md#type). */
 const SIZES = [14, 16, 20, 28, 40, 64];
 
-/** For every state, in each language. */
+/** Looks for every state, in each language. */
 export const TEXT_LOOKS: readonly Look[] = [{ finds: 'title, heading or landmark', look: wrongOutline }];
 
-/** For every state, in one language. */
+/** Looks for every state, in one language. */
 export const ACCESS_LOOKS: readonly Look[] = [
   {
     finds: 'axe, in light',
@@ -43,7 +43,7 @@ export const ACCESS_LOOKS: readonly Look[] = [
   },
   {
     finds: 'invalid fields',
-    // Screen readers also say "invalid" for what only the browser takes to be wrong, and for the form around it.
+    // Screen readers also say "invalid" for fields that only the browser rejects, and for the form around them.
     look: (page) =>
       page
         .locator('main :is(:invalid, [aria-invalid="true"])')
@@ -52,7 +52,10 @@ export const ACCESS_LOOKS: readonly Look[] = [
   { finds: 'movement', look: moving },
 ];
 
-/** For states with a layout of their own, in English and in one Chinese language in turn, whose words are equally long. */
+/**
+ * Looks for states with a layout of their own. They are taken in English and in one of the two Chinese languages, whose words are equally
+ * long.
+ */
 export const CUT_LOOKS: readonly Look[] = [
   {
     finds: 'joined texts',
@@ -70,7 +73,7 @@ export const CUT_LOOKS: readonly Look[] = [
   },
 ];
 
-/** For states with a layout of their own, in one language. */
+/** Looks for states with a layout of their own, in one language. */
 export const LAYOUT_LOOKS: readonly Look[] = [
   { finds: 'axe, in dark', look: (page) => violations(page, 'dark') },
   { finds: 'sizes and edges on a phone', look: (page) => wrongMeasures(page, PHONE) },
@@ -97,7 +100,7 @@ export const LAYOUT_LOOKS: readonly Look[] = [
     finds: 'focus out of view on a phone on its side',
     async look(page) {
       await page.setViewportSize(ON_ITS_SIDE);
-      // Without a bar that sticks, the smallest window has shown all that this one could.
+      // Without a sticky bar this window hides nothing that the smallest window would not hide as well.
       return (await hasSticking(page)) ? walkByTab(page) : [];
     },
   },
@@ -110,13 +113,13 @@ export const LAYOUT_LOOKS: readonly Look[] = [
   },
 ];
 
-/** What lies under the line of a running activity, which makes no difference at a page's end. */
+/** Looks for content that the line of an activity covers. At the page's end the line makes no difference. */
 export const OFFER_LOOKS: readonly Look[] = [DESKTOP, TABLET, PHONE].map((size) => ({
   finds: `covered at ${size.width} px`,
   look: (page) => coveredAt(page, size, ['top']),
 }));
 
-/** What is wrong with a page's title, language, headings and landmarks. */
+/** Lists what is wrong with a page's title, language, headings and landmarks. */
 async function wrongOutline(page: Page, locale: Locale): Promise<string[]> {
   const found: string[] = [];
   const title = await page.title();
@@ -147,7 +150,7 @@ async function wrongMeasures(page: Page, size: Size): Promise<string[]> {
   ];
 }
 
-/** What lies under something else at these ends of the page. */
+/** Lists what something else covers at these ends of the page. */
 async function coveredAt(page: Page, size: Size, ends: readonly (keyof typeof ENDS)[]): Promise<string[]> {
   await page.setViewportSize(size);
   const undo = await takePresses(page);
@@ -159,8 +162,8 @@ async function coveredAt(page: Page, size: Size, ends: readonly (keyof typeof EN
 }
 
 /**
- * The fields and buttons that nothing sets off from their ground, and boxes whose tick is a coloured ground alone. What the browser draws
- * itself has an edge and a tick in any colours.
+ * Lists fields and buttons without a border, and check boxes that only a background marks as checked. Forced colours remove backgrounds.
+ * Controls that the browser draws itself always have a border and a mark.
  */
 async function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -177,7 +180,7 @@ async function withoutEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** Does anything stick over what is read? */
+/** Does the content have a sticky element, which may cover something? */
 async function hasSticking(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')].some(

@@ -1,6 +1,6 @@
 /**
- * Each state of each screen is opened once in each language, and all looks are taken at the open page. `texts` has a file for what each
- * state says in each language, for those who read a change (CONTRIBUTING.md#tests).
+ * Opens each state of each screen once in each language, and takes all looks at the open page. The folder `texts` records what each state
+ * says in each language, so that people can review changes (CONTRIBUTING.md#tests).
  */
 import { mock } from 'node:test';
 import type { Page } from 'playwright/test';
@@ -11,7 +11,7 @@ import { nameOf, type ScreenState, STATES, textFileOf } from './states.ts';
 import { textOf } from './text-of.ts';
 import { closeOffer, offerShown, visit } from './visit.ts';
 
-/** When the sandbox makes its data, and the pages are seen. */
+/** The moment at which the sandbox makes its data and the pages are opened. */
 const NOON = Date.parse('2026-11-26T12:00:00+08:00');
 
 const test = base.extend<object, { shared: { page?: Page } }>({
@@ -33,7 +33,7 @@ const test = base.extend<object, { shared: { page?: Page } }>({
     await use(shared.page);
     await shared.page.removeAllListeners();
   },
-  // Set up before the sandbox, and torn down after it.
+  // The sandbox uses this clock, so it starts before the sandbox and stops after it.
   distDir: async ({ distDir }, use) => {
     mock.timers.enable({ apis: ['Date'], now: NOON });
     await use(distDir);
@@ -43,10 +43,10 @@ const test = base.extend<object, { shared: { page?: Page } }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** True if what the states say is written down anew; no other look is taken then. */
+/** True if this run records the texts again. Then it takes no other look. */
 const isWriting = (): boolean => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-/** Takes looks at the open page, and fails softly for each that finds something. */
+/** Takes looks at the open page. A look that finds something fails the test, and the next looks are still taken. */
 async function take(page: Page, looks: readonly Look[], state: ScreenState, locale: Locale, when = ''): Promise<void> {
   if (isWriting()) return;
   for (const { finds, look } of looks) {
@@ -58,11 +58,11 @@ async function take(page: Page, looks: readonly Look[], state: ScreenState, loca
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
 }
 
-/** What the state says is what its file holds. */
+/** Expects that the state says what its file records. */
 async function expectText(page: Page, state: ScreenState, locale: Locale, port: number): Promise<void> {
   const tree = await textOf(page, state.isFrame ? 'header, footer' : 'main, dialog[open]');
   const text = `# ${await page.title()}\n${tree.trimEnd()}\n`;
-  // The sandbox's port and the numbers of new orders are other ones each time.
+  // Remove the sandbox's port and the numbers of new orders, because they differ in each run.
   const lasting = text.replace(new RegExp(`(:|%3A)${port}\\b|\\bP[\\da-f]{12}\\b`, 'g'), '');
   expect
     .soft(lasting, `${nameOf(state)} (${locale}): what it says`)
@@ -78,7 +78,7 @@ for (const [index, state] of STATES.entries()) {
     verbs.expectConsole(/404/);
     if (says) verbs.expectConsole(says);
     for (const locale of LOCALES) {
-      // English words are the longest, so layout is looked at in English, and first in the smallest window.
+      // English words are the longest, so layout is checked in English, in the smallest window first.
       const isLayout = hasLayout && locale === 'en';
       await visit({ page, verbs, sandbox }, state, { locale, size: isLayout ? SMALLEST : DESKTOP, hasOffer: isLayout });
       if (isLayout) {
@@ -87,7 +87,7 @@ for (const [index, state] of STATES.entries()) {
         await closeOffer(page);
       }
       await page.setViewportSize(DESKTOP);
-      // A wide window may ask for more, such as the list beside a thread.
+      // In a wide window a page may request more, such as the list beside a ticket.
       if (isLayout) await settled(page);
       await expectText(page, state, locale, sandbox.port);
       if (isFrame) continue;

@@ -8,10 +8,10 @@ import { watchRequests } from '../support/requests.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { heldBack, slowScripts } from '../support/slow-scripts.ts';
 
-/** Nobody sees less than this; it is one line of text that moves by a few pixels. */
+/** The largest movement that nobody sees: one line of text moves by a few pixels. */
 const UNSEEN = 0.001;
 
-/** Members for whom a screen looks different; on others one is enough. */
+/** Members for whom a screen looks different. Other screens are tested with one member. */
 const MEMBERS: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
   account: ['lin', 'ann'],
   ticket: ['tia'],
@@ -19,7 +19,7 @@ const MEMBERS: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
   rules: ['rob'],
 };
 
-/** All that asks the server for something: what a new row of the table brings is covered by itself. */
+/** All screens that wait for an answer. They are read from the route table, so a new screen is tested without a change here. */
 const WAITING = TABLE.filter(({ firstCall, isInteractive }) => firstCall || isInteractive).flatMap(
   ({ name, access }) => {
     const members: readonly (PersonName | undefined)[] = access === 'member' ? (MEMBERS[name] ?? ['lin']) : [undefined];
@@ -32,15 +32,15 @@ for (const sixth of [0, 1, 2, 3, 4, 5]) {
   const names = some.map(({ name, person = '' }) => `${name} ${person}`);
   test(`nothing moves while answers come: ${names.join(', ')}`, async ({ page, context, verbs, sandbox }) => {
     await page.close();
-    // What lies on top of each page comes late, too.
+    // The banner above each page arrives late as well.
     await verbs.setting('activity', 'banner');
     for (const { name, person, isFirst } of some) {
       const { firstCall, takesFormSign, keptQuery = {} } = rowOf(name);
       const query = Object.fromEntries(Object.keys(keptQuery).map((key) => [key, 'lin@example.com']));
       for (const [place, params] of paramsOf(rowOf(name)).entries()) {
-        // What another member has, or another variant, moves on a phone first: there is the least room.
+        // Other members and other variants are tested on a phone only, because it has the least room.
         for (const size of isFirst && place === 0 ? [PHONE, DESKTOP] : [PHONE]) {
-          // A tab of its own, which knows nothing from the one before.
+          // Use a new tab, which remembers nothing of the one before.
           const tab = await context.newPage();
           await tab.setViewportSize(size);
           await tab.goto('/robots.txt');
@@ -62,7 +62,7 @@ for (const sixth of [0, 1, 2, 3, 4, 5]) {
           const { total, moved } = await shifts();
           const where = `${name} ${person} ${Object.values(params)} ${size.width} px: ${moved.join('; ')}`;
           expect.soft(total, where).toBeLessThanOrEqual(UNSEEN);
-          // The sign-in by a signed form asks only where there is one.
+          // The sign-in by a signed form calls the API only if there is a form.
           if (firstCall && !takesFormSign) expect(sandbox.calls(firstCall).length, where).toBeGreaterThan(asked);
           await tab.close();
         }
@@ -71,7 +71,7 @@ for (const sixth of [0, 1, 2, 3, 4, 5]) {
   });
 }
 
-/** Waits until the browser has painted what is there: the frame after the next one has begun. */
+/** Waits until the browser has painted the present content. This is so when the frame after the next one begins. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

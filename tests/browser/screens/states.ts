@@ -9,29 +9,29 @@ import { expect, islandsReady, type Verbs } from '../support/fixtures.ts';
 import { paramsOf } from '../support/params-of.ts';
 import { dollars, words } from '../support/words.ts';
 
-/** One state of a screen. Every check of all screens goes by this table. */
+/** One state of a screen. The checks of all screens read the states from this table. */
 export interface ScreenState {
   screen: ScreenName;
-  /** What is special about the state, e.g. `no goods`, or the member who sees it. Unique within its folder of texts. */
+  /** The special thing about the state, for example `no goods` or the member's name. It is unique within its folder of texts. */
   name: string;
   options?: HrefOptions;
   person?: PersonName | undefined;
-  /** Makes the sandbox behave so that the state comes about. */
+  /** Sets up the sandbox so that the page opens in the state. */
   prepare?(verbs: Verbs): Promise<void> | void;
-  /** Brings the open page into the state. */
+  /** Does what brings the open page into the state. */
   act?(page: Page, locale: Locale): Promise<void>;
-  /** True if the page differs from another state in its words only, so that layout and focus are not looked at again. */
+  /** True if the page differs from another state only in its words. Then layout and focus are not checked again. */
   isReadOnly?: boolean;
-  /** True for header, rail and footer, which are read apart from the screens between them. */
+  /** True for header, sidebar and footer. They are recorded separately from the screens between them. */
   isFrame?: boolean;
-  /** Console messages that belong to the state. */
+  /** Console messages that are expected in this state. */
   says?: RegExp;
 }
 
-/** Who is signed in where a screen is for members and nobody else is asked for. */
+/** The member who is signed in on members' screens, unless a state names another one. */
 const MEMBER: PersonName = 'lin';
 
-/** The members whose account, list, programme or rules have other parts. */
+/** The members whose account, list, programme or rules have different parts. */
 const OTHERS: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
   account: ['ann', 'tao', 'kai', 'uma'],
   ticket: ['tia'],
@@ -39,7 +39,7 @@ const OTHERS: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
   rules: ['rob'],
 };
 
-/** The members for whom the same parts have other words. */
+/** The members who see the same parts with different words. */
 const WORDED: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
   account: ['xin', 'mei', 'max', 'ula', 'rui', 'yun', 'bob', 'nia', 'pat', 'dev', 'ned'],
   ticket: ['ann'],
@@ -47,10 +47,10 @@ const WORDED: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
   rules: ['rae'],
 };
 
-/** Lin's days come last, when the page is idle. */
+/** Waits for lin's days left, which the page requests last, when it is idle. */
 const untilDaysCome = (page: Page): Promise<void> => expect(page.getByRole('banner')).toContainText('200');
 
-/** States that need more than a member. */
+/** States that need more than a signed-in member. */
 const MORE: readonly ScreenState[] = [
   { screen: 'landing', name: 'offer', prepare: (verbs) => verbs.setting('activity', 'on'), isReadOnly: true },
   { screen: 'landing', name: 'member', person: 'lin', isReadOnly: true },
@@ -95,7 +95,7 @@ const MORE: readonly ScreenState[] = [
     screen: 'touristTicket',
     name: 'strange',
     options: { query: { key: 'guest-strange' } },
-    // One of the pictures is gone.
+    // The ticket names a picture that the server no longer has.
     says: /seed-missing\.png/,
   },
   { screen: 'touristTicket', name: 'missing', options: { query: { key: 'no-such-key' } }, isReadOnly: true },
@@ -119,18 +119,18 @@ const MORE: readonly ScreenState[] = [
   { screen: 'rules', name: 'member’s own page', person: 'lin', act: untilDaysCome, isFrame: true },
 ];
 
-/** Every state of every screen: as it opens, for each of its variants and people, and those named here. */
+/** Every state of every screen: its first view for each variant and each member, and the states in `MORE`. */
 export const STATES: readonly ScreenState[] = [
   ...TABLE.filter(({ isNotFound, forwardsTo }) => !isNotFound && !forwardsTo).flatMap(statesOf),
   ...MORE,
 ];
 
-/** The state in words, by which its test is found: `account lin`. */
+/** The state in words, which are part of its test's name: `account lin`. */
 export function nameOf({ screen, name, isFrame }: ScreenState): string {
   return `${isFrame ? 'header and footer of ' : ''}${screen} ${name}`;
 }
 
-/** The folder and file that hold what the state says. */
+/** The folder and the file that record what the state says. */
 export function textFileOf({ screen, name, isFrame }: ScreenState): [folder: string, file: string] {
   const file = name.replaceAll('’', '').replace(/\W+/g, '-');
   return [isFrame ? 'frame' : screen, `${file}.yml`];
@@ -144,7 +144,7 @@ function statesOf(row: Row<ScreenName>): ScreenState[] {
   const state = { screen, options: { params, query }, person };
   const by = (name: PersonName): ScreenState => ({ ...state, name, person: name });
   return [
-    // A page that repeats another one's address as its canonical one repeats its looks, too.
+    // A page whose canonical address is another page has the same layout as that page.
     { ...state, name: person ?? 'start', isReadOnly: Boolean(row.canonical) },
     ...further.map((each) => ({
       ...state,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What parts of a page say to a screen reader, with all that can be unfolded. The page is folded again afterwards. */
+/** Returns what parts of a page say to a screen reader. Unfolds everything for that, and folds it again afterwards. */
 export async function textOf(page: Page, parts: string): Promise<string> {
   const folded = await page.evaluateHandle(() => {
     const folded = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];

@@ -12,25 +12,25 @@ export interface Size {
   height: number;
 }
 
-/** How a state is opened. */
+/** The language, the window and the activity with which a state is opened. */
 export interface Way {
   locale: Locale;
   size: Size;
-  /** Whether an activity runs, whose line above the page comes last. */
+  /** True if an activity runs. The line about it appears last, above the page. */
   hasOffer?: boolean;
 }
 
-/** Opens a state as on a first visit, and waits until the page shows all that it will show by itself. */
+/** Opens a state as on a first visit. Waits until the page shows everything that it loads by itself. */
 export async function visit(
   { page, verbs, sandbox }: { page: Page; verbs: Verbs; sandbox: Sandbox },
   { screen, options, person, prepare, act }: ScreenState,
   { locale, size, hasOffer = false }: Way,
 ): Promise<void> {
   await page.setViewportSize(size);
-  // A page on which something was typed would write a draft into the storage that is emptied.
+  // Leave a page with typed text first, because leaving it later would write a draft into the emptied storage.
   if (act || page.url() === 'about:blank') await page.goto('/robots.txt');
   await fetch(`${sandbox.origin}/sandbox/clear`, { method: 'POST' });
-  // The header `Date` has the machine's time, and the page must go by the test's.
+  // The header `Date` has the machine's time, but the page must use the time of the test. So the header is not sent.
   await verbs.setting('date', false);
   if (hasOffer) await verbs.setting('activity', 'banner');
   await prepare?.(verbs);
@@ -41,13 +41,13 @@ export async function visit(
   if (act) await settled(page);
 }
 
-/** Waits for the line of the running activity above the page, where the page has one. */
+/** Waits for the line about the activity above the page, if the page has one. */
 export async function offerShown(page: Page): Promise<void> {
   const line = page.locator('.banner[data-shows=offer]');
   if ((await page.locator('.banner:not([data-quiet])').count()) > 0) await line.waitFor({ state: 'attached' });
 }
 
-/** Closes the line of the activity for this page, as a reader does, and lets the next visit show it again. */
+/** Closes the line about the activity, as a reader does. Then forgets this, so that the next visit shows the line again. */
 export async function closeOffer(page: Page): Promise<void> {
   for (const line of await page.locator('.banner').filter({ visible: true }).all())
     await line.getByRole('button').click();

@@ -7,18 +7,18 @@ import { ENGINE } from './engine.ts';
 /** An amount, a day or a time of day, which is easy to read only on one line. */
 const FIGURE = String.raw`(?:US)?\$\d[\d,]*\.\d\d|\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d`;
 
-/** The smaller of axe's two files: each page parses it anew. */
+/** The smaller one of axe's two files, because each page has to parse it again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that pages are held to. */
+/** The groups of axe's rules that pages must meet. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on colours, and so on the scheme. */
+/** The rules that depend on colours, so their results differ between light and dark. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Fails if axe finds a problem on the current page: all rules in light, and in dark those that depend on colours
- * (docs/quality.md#accessibility); also if a figure is broken across lines.
+ * Fails if axe finds a problem on the current page, or if a figure is broken across lines. In light, all rules are checked. In dark, only
+ * the rules about colours are checked (docs/quality.md#accessibility).
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await brokenFigures(page), `figures broken across lines at ${page.url()}`).toEqual([]);
@@ -28,12 +28,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The problems that axe finds in a scheme, each with its rule and the elements: in dark only those of colours. Frames are left out. */
+/**
+ * The problems that axe finds in a scheme, each with its rule and the elements. In dark, only the rules about colours are checked. Frames
+ * are left out.
+ */
 export async function violations(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
-  // The document is the same in each engine, and WebKit's inspector takes no message of axe's size.
+  // The document is the same in each engine, and WebKit's inspector cannot receive axe's file, which is too large.
   if (ENGINE !== 'chromium') return [];
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  // Parsing axe takes as long as a whole check does, so a page gets it once.
+  // Parsing axe takes as long as a whole check, so each page gets axe once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const runOnly: RunOnly = scheme === 'light' ? { type: 'tag', values: TAGS } : { type: 'rule', values: OF_COLOURS };
   const found = await page.evaluate(

@@ -24,7 +24,7 @@ interface Place {
   fault: FaultName;
   screen: ScreenName;
   address?: Pick<HrefOptions, 'params' | 'query'>;
-  /** The signed-in member; a guest if left out. */
+  /** The signed-in member. Without one, a guest makes the call. */
   who?: PersonName;
   /** A selector for something that only the answer brings. */
   shows: string;
@@ -38,16 +38,13 @@ export interface Reading extends Place {
 
 /** A call that a visitor's press makes. */
 export interface Acting extends Place {
-  /** Actions before anything is typed. */
+  /** Actions to take before anything is typed. */
   begin?(page: Page, locale: Locale): Promise<void>;
   /** The typed texts, by the names of their fields. They must still be there after a failure. */
   typed?: Readonly<Record<string, string>>;
-  /** A selector of what is pressed, or a function that causes the call. */
+  /** The selector of the element to press, or a function that causes the call. */
   press: string | ((page: Page) => Promise<void>);
-  /**
-   * What follows a lost answer: the page finds out by itself, or a link leads to the result. If left out, another press
-   * does.
-   */
+  /** What follows a lost answer: the page finds out by itself, or a link leads to the result. Without a value, another press finds out. */
   afterLoss?: 'heals' | 'leads on';
   /** The button that confirms a second press. The page asks first, because an unreadable answer may hide a success. */
   confirm?(locale: Locale): string;

@@ -44,7 +44,9 @@ export async function covered(page: Page, scrollTop: number): Promise<string[]> 
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    /** The part of a box that is visible in the window and in all containers; undefined below 5 px of width or height. */
+    /**
+     * The part of a box that is visible in the window and in all containers. Undefined below 5 px of width or height.
+     */
     const inView = (element: Element, box: DOMRect): DOMRect | undefined => {
       let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
       const cut = (by: DOMRect): boolean => {
@@ -130,7 +132,7 @@ export async function covered(page: Page, scrollTop: number): Promise<string[]> 
     };
 
     scrollTo({ top: scrollTop, behavior: 'instant' });
-    // A page that does not scroll has already been checked at its top.
+    // A page that does not scroll looks the same at its end, so it has already been checked.
     if (scrollTop > 0 && scrollY === 0) return [];
     // Scripts that react to scrolling run first.
     await new Promise(requestAnimationFrame);

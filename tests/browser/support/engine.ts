@@ -8,7 +8,7 @@ export const ENGINE_SAYS: Readonly<Record<string, readonly RegExp[]>> = {
   webkit: [
     // WebKit does not recognise that the fetched code is the preloaded module. It still takes the module from its cache.
     /was preloaded using link preload but not used/,
-    // A worker was still loading when its page was left.
+    // WebKit logs this when a page is left while its service worker is still loading.
     /^Cannot load http: \/localhost:\d+\/sw\.js due to access control checks\./,
     // WebKitGTK is built without web app manifests, so it does not know this directive. Safari knows both, and other
     // engines need the directive.

@@ -5,8 +5,8 @@ const MOST_STOPS = 150;
 
 /**
  * Presses Tab through the page, and lists the stops where the focused element is out of view or covered. It also lists
- * stops where sticky elements take over a third of the window, or more room than the page keeps free for them. The walk
- * ends at the footer, which is the same on each page.
+ * stops where sticky elements take over a third of the window. The same holds if they take more room than the page
+ * keeps free for them. The walk ends at the footer, which is the same on each page.
  */
 export async function walkByTab(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -36,7 +36,7 @@ async function linesOf(page: Page, tag: string): Promise<string[]> {
   return page.evaluate((own) => {
     const foreign = [...document.querySelectorAll<HTMLElement>('body [lang]')].filter(({ lang }) => lang !== own);
     for (const element of foreign) element.hidden = true;
-    // The separators between items in a row are drawn and are no text, so put each item on its own line.
+    // The separators between items in a row are drawn and are not text. So put each item on its own line.
     const inRow = [...document.querySelectorAll<HTMLElement>('li')].filter(
       (item) => getComputedStyle(item).display === 'inline',
     );

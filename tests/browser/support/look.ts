@@ -10,9 +10,12 @@ export interface Look {
    * pane.
    */
   frameLeft: number | undefined;
-  /** The left edge of the first heading, in px, or on a ticket of the link back before it; undefined if there is none. */
+  /**
+   * The left edge of the first heading, in px. On a ticket it is the edge of the link back before the heading.
+   * Undefined if there is none.
+   */
   headingLeft: number | undefined;
-  /** How much wider the page is than the window, in px. */
+  /** The number of px by which the page is wider than the window. */
   overflow: number;
   /** Controls outside sentences that are less than 44 px high, with their texts and sizes. */
   smallTargets: string[];

@@ -2,9 +2,7 @@ import type { Row } from '#routes/row.ts';
 import type { ScreenName } from '#routes/table.ts';
 import { variantsOf } from '#routes/variants.ts';
 
-/**
- * The parameters in the addresses of a screen's pages. No build knows the number of a ticket, so a ticket of lin is used.
- */
+/** The parameters in the addresses of a screen's pages. The build does not know any ticket's number, so one of lin's tickets is used. */
 export function paramsOf(row: Row<ScreenName>): Record<string, string>[] {
   if (row.path.includes('{') && !row.params) return [{ id: '102' }];
   return variantsOf(row).map(({ params }) => params);

@@ -17,7 +17,7 @@ export async function watchScreens(page: Page): Promise<void> {
   });
 }
 
-/** The screens that were visible, in the order in which they first appeared. */
+/** The screens that were visible, in the order of their first appearance. */
 export async function seenScreens(page: Page): Promise<string[]> {
   return JSON.parse((await page.evaluate(() => sessionStorage.getItem('test.seen'))) ?? '[]') as string[];
 }

@@ -22,7 +22,7 @@ interface Visitor {
 interface Outcome {
   /** The address to which the script leads; undefined if the visit stays. */
   to: string | undefined;
-  /** To whom the page is shown, `member` or `guest`; undefined while nothing is shown. */
+  /** The kind of visitor for whom the page is shown, `member` or `guest`; undefined while nothing is shown. */
   shownTo: string | undefined;
   /** The stored path to which a login will lead back. */
   path: string | undefined;
@@ -30,15 +30,18 @@ interface Outcome {
   scheme: string | undefined;
   /** The language that the tab stores. */
   language: string | undefined;
-  /** The address that the address bar shows at the end. */
+  /** The address in the address bar at the end. */
   bar: string;
-  /** How many calls were sent. */
+  /** The number of calls that were sent. */
   calls: number;
-  /** What the tab keeps of other values. */
+  /** The other values that the tab stores. */
   tabValue: (key: SessionKey) => string | undefined;
 }
 
-/** Runs the script in the head of the built page at an address, with stand-ins for the parts of a browser that it uses. */
+/**
+ * Runs the script in the head of the built page at an address. The parts of a browser that the script uses are replaced
+ * by stand-ins.
+ */
 export async function runHead(address: string, visitor: Visitor = {}): Promise<Outcome> {
   const { facts, script } = headAt(address);
   const dataset = { ...facts };

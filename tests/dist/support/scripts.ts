@@ -30,8 +30,8 @@ export function reached(scripts: readonly string[], next = importsOf, found = ne
   return found;
 }
 
-/** How many bytes a text has as sent (brotli 11). */
+/** The number of bytes of a text as sent (brotli 11). */
 export const sent = (text: string | Buffer): number => brotliCompressSync(text).length;
 
-/** How many bytes a script has as sent (brotli 11). */
+/** The number of bytes of a script as sent (brotli 11). */
 export const weightOf = once(sent);

@@ -9,7 +9,7 @@ import { Client } from '../../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { type Engine, until } from './engine.ts';
 
-/** Not the suggested package, so that the tests see whether the choice is sent. */
+/** Choose another package than the suggested one, so that the tests see whether the choice is sent. */
 const PRODUCT = 'vip-30';
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 

@@ -5,12 +5,12 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 
 /** A model that is about to make a call, on any screen. */
 export interface Scene {
-  /** Makes the call: opens the screen, or presses. It is called again after a failure. `isConfirmed` answers a question. */
+  /** Makes the call: opens the screen, or presses a button. It is called again after a failure. `isConfirmed` answers the question. */
   act(isConfirmed?: boolean): Promise<unknown>;
   /** The failure that the screen shows. */
   failure(): unknown;
   isBusy(): boolean;
-  /** Does the model have what only the answer brings? */
+  /** Does the model have the data that only the answer contains? */
   isDone(): boolean;
   /** The typed texts, which a failure must not remove. */
   typed?(): unknown;
@@ -18,7 +18,7 @@ export interface Scene {
   isAsking?(): boolean;
 }
 
-/** A call, who makes it, and what must not happen twice. */
+/** A call, the member who makes it, and the action that must not happen twice. */
 export interface CallScene {
   call: CallName;
   open(dependencies: Dependencies): Promise<Scene> | Scene;
@@ -28,8 +28,8 @@ export interface CallScene {
   /** Does another press ask first, because an unreadable answer may hide a success? */
   asks?: true;
   /**
-   * What follows a lost answer to a call that must not happen twice. A newly requested list shows the result (`heals`),
-   * another press finds it (`finds`) or asks about it (`asks`), or the reader decides (`leads on`).
+   * What follows a lost answer to a call that must not happen twice. `heals`: a newly requested list shows the result.
+   * `finds`: another press finds it. `asks`: another press asks about it. `leads on`: the reader decides.
    */
   afterLoss?: 'heals' | 'finds' | 'asks' | 'leads on';
 }

@@ -16,9 +16,9 @@ export class Stage {
   client!: Client;
   /** The addresses that models have opened, oldest first. */
   readonly left: string[] = [];
-  /** How often the server has ended the session. */
+  /** The number of times that the server has ended the session. */
   endings = 0;
-  /** How often a call has asked for the loading overlay. */
+  /** The number of times that a call has asked for the loading overlay. */
   overlays = 0;
   /** The clock that the models read, milliseconds since the epoch. */
   nowMs = 0;

@@ -10,7 +10,8 @@ interface Known {
 }
 
 /**
- * What to do with a request that has a key: carry it out, send the first answer again, or refuse it with this HTTP status.
+ * What to do with a request that has a key: carry it out, send the first answer again, or refuse it. A refusal has this
+ * HTTP status.
  */
 export type KeyVerdict =
   | { kind: 'new'; keep(answer: unknown): void; release(): void }

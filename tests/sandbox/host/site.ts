@@ -21,7 +21,7 @@ const FRESH = 'public, max-age=0, must-revalidate';
 export function createSite(distDir: string): Site {
   const files = new SiteFiles(distDir);
   return async (request, response) => {
-    // The hosts that we configure do the same: a gateway may send its buyer back by POST.
+    // The hosts that we configure answer POST as well, because a gateway may send its buyer back by POST.
     if (request.method === 'POST') return sendRedirect(response, 303, (request.url ?? '/').replace(/^\/+/, '/'));
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { allow: 'GET, HEAD' });
     const { path, query } = splitAddress(request.url ?? '/');

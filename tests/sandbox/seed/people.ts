@@ -3,7 +3,7 @@ type InviteSeed =
   | { type: 'share'; records: number }
   | { type: 'promo'; view: number; reg: number; rebates: [number, number][]; draws: [number, number][] };
 
-/** An order: the package's key, days ago, and the Basic days that an upgrade has used up, with the price they paid. */
+/** An order: the package's key and the days since the order. `credit` has the Basic days that an upgrade used up, and their value. */
 export type OrderSeed = readonly [product: string, daysAgo: number, credit?: { days: number; usd: number }];
 
 /** A demo member, and their data in the database. */
@@ -12,9 +12,9 @@ export interface Person {
   password: string;
   /** A line for developers who choose a member to sign in as. */
   about: string;
-  /** The orders, oldest first. The ends of both levels and the reset of data follow from them. */
+  /** The orders, oldest first. The ends of both levels and the reset of the data are computed from them. */
   orders: readonly OrderSeed[];
-  /** Level 2's data in MB that is used. Null means that the server names no maximum. */
+  /** The MB of level 2's data that are used. With null the server names no maximum. */
   usedMb: number | null;
   /** Seconds left of the new-user discount; 0 means none. */
   newUserSeconds: number;
@@ -44,17 +44,17 @@ function person(account: string, about: string, state: Partial<Person>): Person 
 const money = (rows: string) => rows.split(' ').map((row) => row.split(':').map(Number) as [number, number]);
 const LONG_ADDRESS = 'a.member.with.quite.a.long.name.and.more.of.it@mail.department.university.example.com';
 
-/** A package of 30 days again and again, each bought two days before the one before it ends. */
+/** Repeated orders of a package of 30 days. Each order is made two days before the earlier one ends. */
 const monthly = (key: string, firstDaysAgo: number, count: number): OrderSeed[] =>
   Array.from({ length: count }, (_, index) => [key, firstDaysAgo - index * 30 + (index ? 2 : 0)]);
 
 /**
- * The demo members: one for every state that a screen can show. Times are relative to the creation of the database. What
- * they have bought and earned makes up the days that they have left.
+ * The demo members. Each of them shows some states of a screen. Times are relative to the creation of the database. The days left follow
+ * from the orders and the earned days.
  */
 export const people = {
   lin: person('lin@example.com', 'Level 1 with 200 days left, 3 devices, 4 orders, 3 tickets, 5 rules', {
-    // 525 days in four orders and 15 days for an invitation, of which 340 are over.
+    // Four orders gave 525 days and an invitation 15 days. 340 of them have passed.
     orders: [
       ['vip-30', 340],
       ['vip-90', 315],
@@ -151,7 +151,7 @@ export const people = {
   }),
   rae: person('rae@example.com', 'Level 1, no domain rules yet', { orders: [['vip-180', 60]] }),
   sam: person('sam@example.com', 'Share inviter: 17 invitations in all statuses (4 pages)', {
-    // 375 days bought and 135 earned, of which 145 are over.
+    // The order gave 375 days and invitations 135 days. 145 of them have passed.
     orders: [['vip-360', 145]],
     invite: { type: 'share', records: 17 },
   }),
@@ -161,7 +161,7 @@ export const people = {
       type: 'promo',
       view: 1284,
       reg: 87,
-      // What is being withdrawn is the pending withdrawal; what was paid, the successful ones.
+      // The sums in state "being withdrawn" equal the pending withdrawal, and the paid sums equal the successful withdrawals.
       rebates: money('10:0 26:0 26:1 50.4:1 20:1 52:2 10:3 26:3 52:3 10:4 10:5 3.2:6 10:3 18:3 26:3 10:3 10:3'),
       draws: money('52:0 52:1 60:1 60:2 50:1 50:2'),
     },

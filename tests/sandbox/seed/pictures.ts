@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns a PNG of `width` × `height` pixels with a colour gradient. It replaces a screenshot. */
+/** Returns a PNG of `width` × `height` pixels with a colour gradient. It stands for a screenshot. */
 export function fadingPng(width: number, height: number, from: string, to: string): Promise<Buffer> {
   const fade = `<linearGradient id="fade" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
   const rows = `<rect width="100%" height="100%" fill="url(#fade)"/>`;

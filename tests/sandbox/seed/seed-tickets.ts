@@ -10,7 +10,7 @@ interface TicketSeed {
   title: string;
   state: number;
   lines: readonly (string | { text: string; file: string[] })[];
-  /** Minutes since it was opened; by default the tickets are two days apart. */
+  /** Minutes since the ticket was opened. By default the tickets are two days apart. */
   minutesAgo?: number;
 }
 
@@ -35,7 +35,7 @@ const TICKETS: readonly TicketSeed[] = [
       '您好，请检查系统代理是否为 127.0.0.1:15236，然后重启客户端再试。\n\n祝好',
     ],
   },
-  // An answer is promised within two hours: this ticket can still wait, and the other one is late.
+  // The site promises an answer within two hours. This ticket is younger than that, and the other waiting ticket is late.
   { ...plain(TicketType.topUp, waiting, 'Paid, but still not active', 'I paid ten minutes ago.'), minutesAgo: 75 },
   plain(
     TicketType.howToTopUp,
@@ -88,7 +88,7 @@ export const GUEST_TICKETS = [
   { key: 'guest-strange', about: 'a guest ticket with markup-like text and images', ticket: TICKETS[3] },
 ] as const;
 
-/** Gives a member their tickets; ids count up from `account × 100`. */
+/** Gives a member their tickets. Their ids count up from `account × 100`. */
 export function seedTickets(
   db: DatabaseSync,
   account: number,

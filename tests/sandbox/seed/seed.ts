@@ -19,12 +19,12 @@ const DEVICES = [
   { name: 'Something without a known platform', type: '', platform: 'other' },
 ] as const;
 
-/** Days that a reward or a rebate is reviewed, before which none is given (docs/behaviour/invite.md#how-it-works). */
+/** The days for which a reward or a rebate is reviewed before it is given (docs/behaviour/invite.md#how-it-works). */
 const REVIEW_DAYS = 15;
 
 const METHODS = ['aliPay', 'creditCard', 'unionPay', 'wechat', 'paypal'] as const;
 
-/** Drawn once per process, because tests may start several sandboxes. */
+/** Draw the pictures once per process, because tests may start several sandboxes. */
 const SCREENSHOT = await fadingPng(960, 600, '#e2e8f0', '#1e3a5f');
 const TALL_SCREENSHOT = await fadingPng(300, 900, '#ffd699', '#78350f');
 
@@ -70,7 +70,7 @@ function seedPerson(db: DatabaseSync, name: string, person: Person, password: st
   }
 }
 
-/** The data that is used in the period that runs. Without a figure the server says nothing of data. */
+/** Stores the used data of the current period. With null the server says nothing about data. */
 function seedTraffic(db: DatabaseSync, member: AccountRow, usedMb: number | null, now: number): void {
   const sql = 'UPDATE account SET trafficUse = ?, trafficMax = ?, trafficDate = ? WHERE id = ?';
   if (usedMb === null) {
@@ -81,7 +81,7 @@ function seedTraffic(db: DatabaseSync, member: AccountRow, usedMb: number | null
   run(db, sql, usedMb, trafficMax, trafficDate, member.id);
 }
 
-/** Devices, bound before a membership that is over has ended. */
+/** Adds devices. If the membership has ended, they were bound before its end. */
 function seedDevices(db: DatabaseSync, member: AccountRow, count: number, now: number): void {
   const usedUntil = runningLevel(member, now) ? now : Math.max(member.expire, member.expireSvip);
   for (let index = 0; index < count; index++) {
@@ -98,7 +98,7 @@ function seedDevices(db: DatabaseSync, member: AccountRow, count: number, now: n
   }
 }
 
-/** The orders, and the membership that they make up. The newest has the number 1. */
+/** Adds the orders, and extends the membership by each. The newest order has the number 1. */
 function seedOrders(db: DatabaseSync, read: () => AccountRow, { account, orders }: Person, now: number): void {
   for (const [place, [key, daysAgo, credit]] of orders.entries()) {
     const index = orders.length - 1 - place;
@@ -107,7 +107,7 @@ function seedOrders(db: DatabaseSync, read: () => AccountRow, { account, orders 
     const date = now - daysAgo * DAY_SECONDS;
     // Every seventh order is an old one that has only a price in yuan (docs/behaviour/checkout.md#prices).
     const old = index % 7 === 6;
-    // The 15th order has a long number, as some gateways give.
+    // The 15th order has a long number, because some gateways give long numbers.
     const long = index === 14 ? '-7d1f5c9e2b804a6d93ab17c5f0e2481b' : '';
     extendMembership(db, read(), product, credit?.days ?? 0, date);
     insert(db, 'purchase', {
@@ -125,7 +125,7 @@ function seedOrders(db: DatabaseSync, read: () => AccountRow, { account, orders 
   }
 }
 
-/** The invitations, newest first. Returns the days that they have earned. */
+/** Adds the invitations or the promoter's money, newest first. Returns the earned days. */
 function seedInvitations(db: DatabaseSync, account: number, invite: Person['invite'], now: number): number {
   if (invite.type === 'share') {
     let earned = 0;
@@ -137,7 +137,7 @@ function seedInvitations(db: DatabaseSync, account: number, invite: Person['invi
       insert(db, 'invitation', {
         account,
         name: `${'abcdefghijklmnopqrstuvwxyz'[index % 26]}***@example.com`,
-        // All but the newest are older than the review takes.
+        // All invitations except the newest are older than the review takes.
         date: now - (index * 5 + (index ? REVIEW_DAYS : 1)) * DAY_SECONDS,
         status,
         reward,
@@ -150,7 +150,7 @@ function seedInvitations(db: DatabaseSync, account: number, invite: Person['invi
     ['draw', invite.draws],
   ] as const) {
     for (const [index, [usd, state]] of rows.entries()) {
-      // A rebate that is not under review any more is older than the review takes.
+      // A rebate whose review has ended is older than the review takes.
       const daysAgo = index * 4 + (kind === 'rebate' && state !== 0 ? REVIEW_DAYS : 1);
       insert(db, 'movement', { account, kind, usd, state, date: now - daysAgo * DAY_SECONDS });
     }

@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '#app/send-once.ts';
 
 const BASES = ['one', 'two', 'three'] as const;
 
-/** What an address does with a request: it fails with this reason, never answers, or answers with its own name. */
+/** The behaviour of an address for a request: it fails with this reason, never answers, or answers with its own name. */
 type Mood = NetworkReason | 'silent' | 'answers';
 
 let moods: Record<string, Mood>;

@@ -53,7 +53,7 @@ test('nginx and Caddy send each header of _headers, at the same paths', () => {
   assert.ok(block(nginx, 'map $uri $petrel_cache_control {').includes('default "public, max-age=0, must-revalidate";'));
   const failed = block(failing, 'header {');
   assert.ok(failed.includes('Cache-Control "no-store"'));
-  // What fails before the headers are set, such as an API that is down, has them as well.
+  // Answers that fail before the headers are set, for example because the API is down, have the headers as well.
   for (const [name, value] of rules[0]?.headers ?? [])
     assert.ok(
       failed.some((line) => line.toLowerCase() === `${name} "${value?.toLowerCase()}"`),

@@ -100,7 +100,7 @@ test('the check reports each mistake in a text once, with its line', () => {
   const mistakes = contentMistakes(root).filter((line) => !line.includes(': is missing, although'));
   for (const { text, said, path } of cases) {
     const own = mistakes.filter((line) => line.startsWith(path)).map((line) => line.slice(path.length + 1));
-    // A footnote is told twice, where it is mentioned and where it stands.
+    // A footnote is reported twice: at its mention and at its text.
     const first = said.includes('footnotes') ? own.slice(0, 1) : own;
     assert.deepEqual(
       first.map((line) => line.slice(0, said.length)),
@@ -119,7 +119,7 @@ test('the check accepts fields without quotation marks, code, and signs within w
   assert.deepEqual(contentMistakes(root), []);
 });
 
-test('straight quotation marks are told where the language has others than those that they become', () => {
+test('straight quotation marks are reported if they would become other marks than those of the language', () => {
   addQuestion('點擊"繼續"，再點「確定」', ['tw']);
   addQuestion('点击"继续"', ['zh']);
   addQuestion('Press "Continue".', ['en']);

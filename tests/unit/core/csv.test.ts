@@ -34,8 +34,8 @@ test('a text of digits stays a text, and a date in the site’s form stays a dat
 });
 
 test('invisible characters before a formula do not hide it', () => {
-  // Blanks, marks of direction, joiners, controls, a tag, fillers, a private character, half of a surrogate pair, and
-  // several at once.
+  // Blanks, marks of direction, joiners, controls, a tag, fillers, a private character, half of a surrogate pair, and several of them at
+  // once.
   const blanks = '\u200B\uFEFF\u00A0\u202F\u3000\u2028\u2800\u00AD\u2060\u200D\u034F\u3164\uFE0F';
   const others = '\u200E\u200F\u202E\u2066\0\v\u0085\u{E0020}\uE000\uD83D';
   for (const before of [...blanks, ...others, ' \u200B\uFEFF\u3000']) {

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { detectClient, isInAppBrowser } from '#core/user-agent.ts';
 
 /**
- * One browser per row: its name | whether it is inside a chat app | the client that suits the machine | touch points |
- * user agent.
+ * One browser per row. The columns are its name, whether it is inside a chat app, the client that suits the machine,
+ * the touch points, and the user agent.
  */
 const BROWSERS = `
   WeChat on an iPhone | chat app | ios | 5 | Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.49(0x1800312e) NetType/WIFI Language/zh_CN

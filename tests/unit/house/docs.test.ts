@@ -17,7 +17,7 @@ const TEXTS = new Map([...CODE, ...DOCUMENTS].map((file) => [file, readFileSync(
 
 const SCRIPTS = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-/** Something that a text mentions, and its place: `file:line`. */
+/** Something that a text mentions, and its place as `file:line`. */
 interface Mention {
   file: string;
   place: string;

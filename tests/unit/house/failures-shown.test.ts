@@ -41,7 +41,7 @@ for (const { name, folder } of ACTIONS.filter(
   ({ name, folder }) => !WITHOUT_BUTTON.includes(`${folder.replace(`${dirname(folder)}/`, '')} ${name}`),
 )) {
   test(`${folder} shows that ${name} is under way`, () => {
-    // It is enough to find the reading: lint finds values that are read and not used.
+    // A component only has to read the store: lint finds values that are read and not used.
     assert.ok(showsIn(folder, `${name}.$isBusy`, () => /./));
   });
 }

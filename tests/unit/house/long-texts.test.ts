@@ -1,4 +1,7 @@
-/** Texts that a stranger can choose: typed, in an address, or in an answer. However long they are, none keeps a tab busy. */
+/**
+ * Texts that a stranger can choose: typed texts, parts of an address, and parts of an answer. None of them may keep a tab busy, however
+ * long it is.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAnswer } from '#api/client.ts';
@@ -13,7 +16,7 @@ import { withoutTail } from '#routes/paths.ts';
 Object.assign(globalThis, { KEEPABLE_PAGES: {}, OFFLINE_PATH: '/offline' });
 const { pathOf } = await import('../../../src/head/worker/keepable-pages.ts');
 
-/** The most that a text of 200 kB may take, in milliseconds. A pattern whose time grows with the square takes minutes. */
+/** The most milliseconds that a text of 200 kB may take. A pattern whose time grows with the square takes minutes. */
 const MOST_MS = 3000;
 const LENGTH = 200_000;
 

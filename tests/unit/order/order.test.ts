@@ -29,7 +29,7 @@ test('buyers are asked before they order the same package for the same account w
   assert.deepEqual(findSame([{ ...order, account: '' }], order), { ...order, account: '' });
 });
 
-test('a time until which a package becomes active is told only after the buyer has come back from paying', () => {
+test('the time by which a package becomes active is shown only after the buyer has come back from paying', () => {
   const order = { kind: 'waiting', sinceMs: 1_000_000, isSignedOut: false, placed: PLACED } as const;
   assert.equal(activeByMs({ ...order, placed: { ...PLACED, isReturned: true } }), 1_300_000);
   assert.equal(activeByMs(order), undefined);
@@ -46,7 +46,7 @@ test('an order of Premium is an upgrade if no Premium ran when it was placed, an
   assert.equal(isUpgrade({ ...order, before: null }), false);
 });
 
-test('the owner of a new account is told to wait, whatever is known of the order; others who are signed out are sent to the log-in', () => {
+test('the owner of a new account is told to wait, whatever is known of the order; other signed-out buyers are sent to the log-in', () => {
   const words = (isNew: boolean, isSignedOut = true) =>
     (['waiting', 'late', 'unknown'] as const).map((kind) =>
       wordsOf({ kind, sinceMs: 0, isSignedOut, placed: { ...PLACED, isNew } }),

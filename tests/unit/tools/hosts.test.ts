@@ -112,7 +112,7 @@ test('the check requests every screen and older name in each language and bare, 
   const pages = 3 * screens + bareStubs().length + olderStubs().length + 1;
   const kinds = siteAddresses().map(({ kind }) => kind);
   const count = (kind: Address['kind']): number => kinds.filter((one) => one === kind).length;
-  // Without a slash there is no root. 16 pages are tickets. 18 are files: robots.txt, and others, most of them icons.
+  // The root has no address without a slash. 16 pages are tickets, and 18 are files such as robots.txt and icons.
   assert.deepEqual([count('page'), count('slash'), count('hidden')], [pages + 16 + 18, pages - 1, 2]);
   const some = ['/zh/', '/tw/download/ios/', '/clientIos?ref=sam', '/en/ticketContent/102', '/ticketContent/102/'];
   const odd = ['//evil.example/..%2fzh', '/%5cevil.example/..%2fzh', '/%2fevil.example/..%2fen', '//tw', '/%00'];

@@ -39,7 +39,7 @@ export function boughtOf(
 }
 
 /**
- * The devices of a receipt. If the package is not known, it is the bare number of the server, because only a package
+ * The devices of a receipt. If the package is not known, the result is only the server's number, because only a package
  * says what the number counts.
  */
 export function devicesText(

@@ -15,7 +15,10 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 const SCAN = 0xda;
-/** The first and the last marker of what draws the picture, and the one among them that is free for extensions. */
+/**
+ * The first and the last marker of the segments that draw the picture, and a marker between them that is for
+ * extensions.
+ */
 const FIRST_DRAWN = 0xc0;
 const LAST_DRAWN = 0xdf;
 const EXTENSION = 0xc8;
@@ -69,8 +72,8 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Does a segment belong to the picture? What draws it does, and so do the colour profile and Adobe's colour type. Nothing
- * else does, whatever it is.
+ * Does a segment belong to the picture? This is true of segments that draw the picture, of the colour profile and of
+ * Adobe's colour type. It is false for all others.
  */
 function isOfPicture(kind: number, part: Uint8Array): boolean {
   if (kind === APP2) return nameOf(part, 11) === 'ICC_PROFILE';
@@ -83,7 +86,10 @@ function nameOf(part: Uint8Array, length: number): string {
   return String.fromCharCode(...part.subarray(4, 4 + length));
 }
 
-/** A JFIF segment without its thumbnail, which may show the photo before it was cut. Other segments of its kind go. */
+/**
+ * A JFIF segment without its thumbnail, which may show the photo before it was cut. Other segments with this marker are
+ * left out.
+ */
 function jfifOf(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   if (nameOf(part, 5) !== 'JFIF\0' || part.length < JFIF_BYTES) return [];
   const jfif = part.slice(0, JFIF_BYTES);
@@ -120,8 +126,9 @@ function exifWith(way: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Matches the parts of a PNG that draw it: the critical ones, transparency, colours, size of a dot, background and motion
- * (PNG, third edition, 11). Any other part may tell something, such as texts, times, Exif, Content Credentials and previews.
+ * Matches the parts of a PNG that draw it (PNG, third edition, 11). These are the critical parts, transparency,
+ * colours, size of a dot, background and motion. Any other part may tell something, such as texts, times, Exif, Content
+ * Credentials and previews.
  */
 const DRAWN = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|pHYs|bKGD|acTL|fcTL|fdAT)$/;
 const SIGNATURE_BYTES = 8;

@@ -11,7 +11,7 @@ interface MemberReplyProps {
   t: ThreadText;
   id: string;
   ticket: MemberThread;
-  /** See `ReplyBar`. */
+  /** Content that overlaps the upper edge of the reply bar. */
   news: ReactNode;
 }
 

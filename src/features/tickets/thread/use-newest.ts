@@ -69,7 +69,8 @@ export function createNewest(thread: RefObject<HTMLElement | null>, startsThere 
       const abort = new AbortController();
       const { signal } = abort;
       const stay = (): void => {
-        // Content added right after a scroll can arrive before the scroll event, so decide again.
+        // Content added right after a scroll can arrive before the scroll event. So find out again whether the reader
+        // is at the newest message.
         if (scrollY !== decidedAt) decide();
         else if (isUndecided && edges()) isThere = Boolean(thread.current?.querySelector('[data-by="agent"]'));
         isUndecided &&= !edges();

@@ -14,7 +14,7 @@ async function handsOnTo(page: Page, button: string | RegExp, to: string): Promi
   await expect(page.locator(to)).toBeFocused();
 }
 
-test('forgetting what was kept hands the focus to the address, in each form that keeps one', async ({
+test('the button that forgets a stored address moves the focus to the empty field, in each form that stores one', async ({
   page,
   verbs,
 }) => {
@@ -33,7 +33,7 @@ test('forgetting what was kept hands the focus to the address, in each form that
   }
 });
 
-test('taking the address that was meant hands the focus to the address', async ({ page, verbs }) => {
+test('accepting a suggested address moves the focus to its field', async ({ page, verbs }) => {
   for (const [screen, name] of [
     ['register', /gmail\.com$/],
     ['touristTicket', /gmail\.com\?$/],
@@ -46,7 +46,7 @@ test('taking the address that was meant hands the focus to the address', async (
   }
 });
 
-test('a ticket’s buttons that go away hand the focus on: details, pictures, discard', async ({ page, verbs }) => {
+test('a ticket’s buttons that disappear pass the focus on: details, pictures, discard', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en' });
   await page.locator('#content').fill('It does not connect.');
@@ -63,7 +63,7 @@ test('a ticket’s buttons that go away hand the focus on: details, pictures, di
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('giving an order up in the checkout hands the focus to the button that pays', async ({ page, verbs }) => {
+test('giving up an order in the checkout moves the focus to the pay button', async ({ page, verbs }) => {
   await verbs.signedIn('leo');
   await verbs.open('packages', { locale: 'en', params: { level: '1' } });
   await chooseMethod(page, 'en', 'aliPay');

@@ -1,9 +1,9 @@
-/** Readers who have set larger letters in their browser: the letters grow, and the window does not. */
+/** Readers can set larger letters in their browser. The letters then grow, and the window does not. */
 import { covered, takePresses } from '../../support/covered.ts';
 import { cutWords } from '../../support/cut-words.ts';
 import { expect, PHONE, test } from '../../support/fixtures.ts';
 
-/** What Chrome calls "Very large", in px. */
+/** Chrome's setting "Very large", in px. */
 const VERY_LARGE = 24;
 
 test.use({

@@ -1,4 +1,4 @@
-/** What screen readers and voice control meet: names, what is said when, and what stands in the tab order. */
+/** What screen readers and voice control find: names, announcements and the tab order. */
 import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
 
 test('in wide windows the footer’s open groups are no buttons; on phones they fold', async ({ page, verbs }) => {
@@ -44,7 +44,10 @@ test('a form in a dialog starts at its first field', async ({ page, verbs }) => 
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeFocused();
 });
 
-test('the box that ticks all rules is named as it reads, and the number is said beside it', async ({ page, verbs }) => {
+test('the check box for all rules has its visible text as its name, and the number is announced beside it', async ({
+  page,
+  verbs,
+}) => {
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
   const box = page.getByRole('checkbox', { name: 'Select all rules', exact: true });
@@ -54,7 +57,7 @@ test('the box that ticks all rules is named as it reads, and the number is said 
   await expect(page.getByText('Select all rules', { exact: true })).toBeVisible();
 });
 
-test('the number of questions found is said once the typing pauses', async ({ page, verbs }) => {
+test('the number of found questions is announced once the typing pauses', async ({ page, verbs }) => {
   await verbs.open('faq', { locale: 'en' });
   const said = page.getByRole('search').getByRole('status');
   const heard = await said.evaluateHandle((status) => {
@@ -71,7 +74,7 @@ test('the number of questions found is said once the typing pauses', async ({ pa
   expect(await heard.evaluate((all) => all.length)).toBe(1);
 });
 
-test('in a ticket nothing stands between the skip link’s target and the ticket', async ({ page, verbs }) => {
+test('in a ticket nothing is between the skip link’s target and the ticket', async ({ page, verbs }) => {
   await page.setViewportSize(DESKTOP);
   await verbs.signedIn('lin');
   await verbs.open('ticketContent', { locale: 'en', params: { id: '102' } });
@@ -82,7 +85,7 @@ test('in a ticket nothing stands between the skip link’s target and the ticket
   await expect(main.getByRole('heading').first()).toHaveJSProperty('localName', 'h1');
 });
 
-test('a refused address is marked as wrong, and no longer once it is changed', async ({ page, verbs }) => {
+test('a refused address is marked as wrong until it is changed', async ({ page, verbs }) => {
   await verbs.open('forgotPassword', { locale: 'en' });
   const field = page.locator('#email');
   await field.fill('nobody@example.com');

@@ -15,7 +15,7 @@ test("days and ends follow the server even if the device's clock is a year behin
   await expect(summary).toContainText('Active');
   await expect(summary).toContainText('3 days left');
   await expectMoment(summary.locator('time').first(), 3);
-  // The next page of the tab knows the server's time before the server has answered again.
+  // The next page of the tab takes the server's time from the stored difference, before the server has answered again.
   verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
   await page.reload();
   await expect(summary).toContainText('3 days left');

@@ -18,7 +18,7 @@ test('without the list of products an order has its level’s name, and its rece
   const policy = page.getByRole('link', { name: t('policy') }).and(page.locator('main a'));
   await expect(policy).toHaveAttribute('href', href('terms', { locale: 'tw', hash: 'refund' }));
   await expect(page.getByRole('link', { name: t('refund') })).toHaveCount(0);
-  // Of the devices only the number that the server sends is told.
+  // The server sends only the number of devices, so the receipt names only that.
   await expect(receipt).toContainText(`${t('devices')}2`);
   await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001002' } });
   await expect(receipt.locator('dd').nth(1)).toHaveText(/^基本版360 天基本版（VIP）一年$/);

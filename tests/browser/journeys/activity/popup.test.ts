@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { covered, takePresses } from '../../support/covered.ts';
 import { DESKTOP, expect, PHONE, pageIdle, TABLET, test, words } from '../../support/fixtures.ts';
 
-/** Scrolls past the first view, as a reader does, to a place without buttons at the bottom of the window. */
+/** Scrolls past the first view, as a reader does, until no button is at the bottom of the window. */
 const goOnReading = (page: Page) =>
   page
     .getByRole('heading', { level: 2 })

@@ -4,10 +4,7 @@ import { expect, islandsReady, test, words } from '../../support/fixtures.ts';
 import { switchLanguage } from '../../support/switch-language.ts';
 import { chooseMethod, choosePackage } from './buying.ts';
 
-test('what a visitor chose is still chosen after a reload, in another language and after Back (en)', async ({
-  page,
-  verbs,
-}) => {
+test('a visitor’s choices stay after a reload, in another language and after Back (en)', async ({ page, verbs }) => {
   const chosen = async (inLanguage: Locale) => {
     await islandsReady(page);
     await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();

@@ -15,7 +15,7 @@ import { expect, islandsReady, PHONE, test, type Verbs, words } from '../../supp
 import { chooseMethod, choosePackage, payButton, pressPay, withoutHeaders } from './buying.ts';
 
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
-/** Shapes that only leave: the shop does it, so the gateway learns where the buyer comes from. */
+/** Shapes that only redirect. The shop redirects in their place, so the gateway sees that the buyer comes from the shop. */
 const FROM_THE_SHOP: readonly PaymentShapeName[] = [
   'href',
   'replace',
@@ -32,15 +32,15 @@ const ORDERED = [...new Set([...TELLING_SHAPES, ...FROM_THE_SHOP])];
 async function orderByUnionPay(page: Page, verbs: Verbs, shape: string): Promise<void> {
   await verbs.setting('paymentPage', shape);
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  // Not the package that is suggested.
+  // Choose another package than the suggested one, so that the test sees whether the choice is sent.
   await choosePackage(page, 'vip-30');
   await chooseMethod(page, 'en', 'unionPay');
   await pressPay(page, 'en', '$5.99');
 }
 
-/** Presses what the page wants pressed, and expects that the whole tab then shows the gateway, with the order's fields. */
+/** Fills in and presses what the payment page asks for. Then the tab must show the gateway, which has got the order's fields. */
 async function arrives(page: Page, verbs: Verbs, sandbox: Sandbox, name: PaymentShapeName): Promise<void> {
-  // Chromium warns of scripts that are written; one of them is missing, and two are another site's.
+  // Chromium warns about scripts that `document.write` inserts. One of them is missing, and two are on another site.
   if (name.startsWith('src')) verbs.expectConsole(/document\.write|status of 404|request to a stranger: .*\.js$/);
   const { fields, press, fill } = shapeOf(name);
   if (fill) await page.locator(fill.selector).fill(fill.value);
@@ -52,13 +52,13 @@ async function arrives(page: Page, verbs: Verbs, sandbox: Sandbox, name: Payment
   expect(more).toEqual([]);
   expect(arrival?.fields).toEqual(fields);
   const isFromShop = FROM_THE_SHOP.includes(name);
-  // The site's name, and nothing of the path or of what was chosen.
+  // The referrer is the site's origin, without the path and without the choices.
   expect(arrival?.referer).toBe(isFromShop ? `${sandbox.origin}/` : undefined);
   if (arrival?.method === 'POST') expect(arrival.origin).toBe(isFromShop ? sandbox.origin : 'null');
 }
 
 for (const some of [ORDERED.slice(0, 6), ORDERED.slice(6)])
-  test(`a payment page ends at the gateway, and Back finds the form, which orders again: ${some.join(', ')}`, async ({
+  test(`a payment page leads to the gateway, and Back returns to the form, which orders again: ${some.join(', ')}`, async ({
     page,
     verbs,
     sandbox,
@@ -68,7 +68,7 @@ for (const some of [ORDERED.slice(0, 6), ORDERED.slice(6)])
       await test.step(name, async () => {
         if (name === some[0]) await orderByUnionPay(page, verbs, name);
         else {
-          // The buyer tries again, in the form that Back has found. What the first order has left is forgotten.
+          // The buyer tries again in the form that Back has restored. Remove the first order, because the shop would ask about it.
           await fetch(`${sandbox.origin}/sandbox/clear`, { method: 'POST' });
           await verbs.setting('paymentPage', name);
           await page.evaluate(() => localStorage.clear());
@@ -86,12 +86,12 @@ for (const some of [ORDERED.slice(0, 6), ORDERED.slice(6)])
     }
   });
 
-test('a payment page of any other shape ends at the gateway too, and Back passes over it', async ({
+test('a payment page of any other shape also leads to the gateway, and Back skips the payment page', async ({
   page,
   verbs,
   sandbox,
 }) => {
-  // The shop would take most of the time, so a page at its address sends the buyer to the payment page in its place.
+  // Loading the shop would take most of the time. So a plain page at the shop's address opens the payment page.
   await page.route(`**${SHOP}`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The shop</h1>' }));
   const client = new Client(sandbox.origin);
   const order = { productId: 'vip-30', payType: 'unionPay', mId: 2, pv: 1, source: 'web', channelId: 'web' } as const;
@@ -136,11 +136,11 @@ test('a payment page in the whole tab cannot read the session, and a reload lead
   await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled();
 });
 
-test('a link from elsewhere to the page for payments shows nothing of what it carries', async ({ page, sandbox }) => {
+test('a link from elsewhere to the payment page shows nothing of its content', async ({ page, sandbox }) => {
   const carried = `${sandbox.origin}${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Your bank</h1><form action="https://evil.example">')}`;
   for (const from of [href('faq', { locale: 'en' }), href('packages', { locale: 'en', params: { level: 1 } })]) {
     await page.goto(from);
-    // A paying screen's own address is no pass for others: this visit sends no referrer.
+    // The address of a paying screen gives no right to others, because this visit sends no referrer.
     await page.evaluate((address) => {
       const link = Object.assign(document.createElement('a'), { href: address, rel: 'noreferrer' });
       document.body.append(link);
@@ -170,7 +170,7 @@ for (const kind of ['blank', 'app'] as const)
     await page.waitForURL(`**${SHOP}**`);
   });
 
-test('a host without our headers gets the payment page in a frame, in view, which cannot read the session', async ({
+test('without our headers the payment page is in a visible frame, which cannot read the session', async ({
   page,
   verbs,
 }) => {
@@ -186,7 +186,7 @@ test('a host without our headers gets the payment page in a frame, in view, whic
     'href',
     href('ticketCreate', { locale: 'en', query: { type: '1' } }),
   );
-  // The form has gone with what stands around it.
+  // The form and everything around it are hidden.
   await expect(page.locator('.product').first()).toBeHidden();
   const frame = page.frames().find((each) => each !== page.mainFrame());
   expect(await frame?.evaluate(() => self.origin)).toBe('null');
@@ -195,7 +195,7 @@ test('a host without our headers gets the payment page in a frame, in view, whic
   await expect(payButton(page, 'en', '$5.99')).toBeEnabled();
 });
 
-test('a page for payments that has lost its headers after all runs nothing', async ({ page, verbs }) => {
+test('a payment page that has lost its headers runs nothing', async ({ page, verbs }) => {
   await verbs.setting('paymentPage', 'topLocation');
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
@@ -208,7 +208,7 @@ test('a page for payments that has lost its headers after all runs nothing', asy
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(0);
 });
 
-test('a gateway that answers with nothing, or a file, leaves the order’s way, from where it is opened again without another order, or the form', async ({
+test('if the gateway answers with nothing or a file, the buyer can open the payment again without another order, or return to the form', async ({
   page,
   verbs,
   sandbox,
@@ -219,12 +219,12 @@ test('a gateway that answers with nothing, or a file, leaves the order’s way, 
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await chooseMethod(page, 'en', 'aliPay');
-  // From here on time passes only as the test says.
+  // From now on, time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
   await pressPay(page, 'en', '$49.99');
   await expect.poll(() => sandbox.arrivals().length).toBe(1);
   const late = page.getByText(words('en', 'order')('wait.late'));
-  // Placed, and not paid yet: nobody is thanked.
+  // The order exists but is not paid, so the page does not thank the buyer.
   await expect(page.getByRole('heading', { level: 1, name: 'Finish your payment' })).toBeFocused();
   await expect(page.getByText('Opening the payment page…')).toBeInViewport();
   await expect(page.getByText(/thank/i)).toHaveCount(0);
@@ -240,7 +240,7 @@ test('a gateway that answers with nothing, or a file, leaves the order’s way, 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel this payment' }).click();
   await expect(payButton(page, 'en', '$49.99')).toBeEnabled();
-  // Whoever says so is not asked whether they have.
+  // The buyer has said that nothing was paid, so the form does not ask about it.
   await verbs.setting('gateway', 'download');
   await pressPay(page, 'en', '$49.99');
   await expect.poll(() => sandbox.arrivals().length).toBe(2);

@@ -46,7 +46,7 @@ for (const { method, kind, locale, viewport } of WAYS) {
     await chooseMethod(page, locale, method);
     await pressPay(page, locale, dollars(locale, YEAR.usd));
     await reachThanks(page, kind);
-    // Until the page knows the order, it has another link to the login. So wait for the heading about the order.
+    // Until the page knows the order, it shows another link to the login. So wait for the heading about the order.
     const opens = words(locale, 'waiting')('new.title');
     await expect(page.getByRole('heading', { level: 1, name: opens })).toBeVisible();
     await page
@@ -204,7 +204,7 @@ test('the comparison opens above the products, and can be opened again after a f
   await page.getByText('Compare', { exact: true }).click();
   await expect(page.getByText(words('en', 'shared')('failure.reason.code'))).toBeVisible();
   await page.unroute(comparison);
-  // A link to the comparison opens it as well, such as that of the landing page.
+  // Another page's link to the comparison opens it as well, for example the landing page's link.
   await verbs.open('landing', { locale: 'en' });
   await page.getByRole('link', { name: 'Compare packages' }).first().click();
   const table = page.getByRole('table');

@@ -13,7 +13,7 @@ test('when an offer ends, the page says so and requests the products once more',
   await verbs.setting('offer', 'over');
   verbs.fault({ call: 'skuList', kind: 'refuse' });
   await page.clock.fastForward('02:00:01');
-  // Only the server knows the new price. The page keeps the price that came, and no longer promises that it is exact.
+  // Only the server knows the new price. The page keeps the price that it has, and no longer promises that the price is exact.
   await expect(card).toContainText('Offer ended: the price may have changed');
   await expect(card).toContainText('$24.99');
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay about (USD)$24.99');

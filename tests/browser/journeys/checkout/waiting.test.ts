@@ -15,7 +15,7 @@ async function payWithoutArrival(page: Page, locale: Locale = 'en'): Promise<voi
   await payAtGateway(page, 'never');
 }
 
-/** Orders as a newcomer, and comes back from the gateway, whose address is the answer, without having paid. */
+/** Orders as a new visitor and comes back from the gateway without having paid. Returns the gateway's address. */
 async function registerUnpaid(page: Page, verbs: Verbs): Promise<string> {
   await verbs.open('register', { locale: 'en' });
   await fillAccount(page, 'en', NEWCOMER);
@@ -27,7 +27,7 @@ async function registerUnpaid(page: Page, verbs: Verbs): Promise<string> {
   return gateway;
 }
 
-/** The gateway tells the seller of the last order's payment. */
+/** Reports the payment of the last order to the seller, as the gateway does. */
 async function arrive(sandbox: { origin: string }): Promise<void> {
   const orders = (await (await fetch(`${sandbox.origin}/sandbox/orders`)).json()) as { id: string }[];
   await fetch(`${sandbox.origin}/sandbox/credit`, {
@@ -37,7 +37,7 @@ async function arrive(sandbox: { origin: string }): Promise<void> {
   });
 }
 
-/** The way to the log-in, which a new account is told to wait a little for. */
+/** The link to the login. Its text tells new buyers to wait a little. */
 const TRY = t('do.later');
 
 /** A little more than the six minutes after which a payment is late, in milliseconds. */
@@ -47,7 +47,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-test('a renewal is waited for, said in one heading, seen when it arrives, and after a reload (zh)', async ({
+test('an open renewal has one heading, and its arrival is shown at once and after a reload (zh)', async ({
   page,
   verbs,
   sandbox,
@@ -74,7 +74,7 @@ test('a renewal is waited for, said in one heading, seen when it arrives, and af
   await page.reload();
   await expect(arrivedHeading(page, locale)).toBeVisible();
   await expect(main.getByRole('link', { name: say('do.account') })).toHaveCount(1);
-  // What has arrived is no news in the account.
+  // The buyer has seen the payment's arrival, so the account does not report it again.
   await verbs.open('account', { locale });
   await expect(page.getByRole('link', { name: words(locale, 'account')('renew') }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: say('label') })).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a payment that never arrives is late in every place, and a ticket is prefi
   await expect(heading(page, t('late.title'))).toBeVisible();
   await expect(page.getByText('within 5 minutes')).toHaveCount(1);
   await expectAccessible(page);
-  // The time since the order counts, and not the visit.
+  // The page counts the time since the order, not since the visit.
   await page.reload();
   await expect(heading(page, t('late.title'))).toBeVisible();
   await page
@@ -107,7 +107,7 @@ test('a payment that never arrives is late in every place, and a ticket is prefi
   await expect(heading(page, t('waiting.title'))).toBeVisible();
 });
 
-test('who did not pay says so, may go back to the very same payment, or choose another method', async ({
+test('a buyer who did not pay says so, and can return to the same payment or choose another method', async ({
   page,
   verbs,
   sandbox,
@@ -133,7 +133,7 @@ test('who did not pay says so, may go back to the very same payment, or choose a
   await islandsReady(page);
   await expect(page.locator('[name=product][value="vip-360"]')).toBeChecked();
   await expect(page.getByRole('radio', { name: words('en', 'shared')('payment.aliPay') })).toBeChecked();
-  // Nothing is under way, so nobody is asked.
+  // No order is open any more, so the form does not ask about one.
   await pressPay(page, 'en', '$49.99');
   await page.waitForURL('**/pay/**');
   await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(2);
@@ -169,7 +169,7 @@ test('a new buyer is told why the log-in is refused, and finds the same order ev
   await expect(card).toContainText(/Active until \d{4}-/);
 });
 
-test('a new account is told when to try the log-in, and on the same page that it is late, though nobody can ask', async ({
+test('a new buyer learns when to try the log-in, and on the same page that the payment is late', async ({
   page,
   verbs,
 }) => {
@@ -184,11 +184,11 @@ test('a new account is told when to try the log-in, and on the same page that it
   await page.clock.fastForward(LATE_MS);
   await expect(heading(page, t('newLate.title'))).toBeVisible();
   await expect(dawn).toHaveAttribute('data-dawn', 'late');
-  // What nobody can see is not claimed in the order's corner either.
+  // The page cannot ask the server without a session, so the card about the order says that the state is unknown.
   await expect(main.getByRole('region', { name: t('label') })).toContainText(t('tag.unknown'));
 });
 
-test('an account without a package says what is known of its order, and sells nothing meanwhile', async ({
+test('an account without a package shows the state of its order, and offers no packages meanwhile', async ({
   page,
   verbs,
   sandbox,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { lookOf } from '../../support/look.ts';
 
-/** The place of a link that is not there. */
+/** The place to press if the link has no box. */
 const PRESSED = { x: 0, y: 0, width: 0, height: 0 };
 
 test('the header shows members their days once they are known, until they log out', async ({ page, verbs }) => {

@@ -56,7 +56,7 @@ test.describe(() => {
     const sentence = page.getByText(t('inApp.text'));
     const places = async () => [await page.getByRole('heading').boundingBox(), await sentence.boundingBox()];
     const before = await places();
-    // The button is off as long as no script answers a press.
+    // The button is off until a script can answer a press.
     await expect(page.getByRole('button', { name: t('inApp.copy') })).toBeDisabled();
     await scripts.release();
     await expect(page.getByText(sandbox.origin + address)).toBeVisible();

@@ -9,7 +9,7 @@ test('a visitor reads all answers without JavaScript', async ({ browser, sandbox
   await page.goto(href('faq', { locale: 'tw' }));
   const groups = page.locator('copy-area > details');
   await expect(groups).toHaveCount(QUESTIONS_PER_GROUP.length);
-  // The numbers of questions in the specification, reached without the optional answers of an operator.
+  // The numbers of questions in the specification. A test gets them by leaving out the optional answers of an operator.
   expect([5, 2, 5, 2, 2, 4, 3, 10].filter((least, place) => least > (ALWAYS_PER_GROUP[place] ?? 0))).toEqual([]);
   for (const [index, count] of QUESTIONS_PER_GROUP.entries())
     await expect(groups.nth(index).locator('details')).toHaveCount(count);

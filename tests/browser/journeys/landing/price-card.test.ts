@@ -77,7 +77,7 @@ test('when an offer ends, the prices are asked for again, once, and the focus st
   sandbox,
 }) => {
   const t = words('en', 'landing');
-  // A server whose countdown never ends.
+  // The server's countdown never ends, because each answer has the same remaining time.
   verbs.fault({
     call: 'skuList',
     kind: 'rewrite',
@@ -90,7 +90,7 @@ test('when an offer ends, the prices are asked for again, once, and the focus st
   await year.focus();
   const asked = () => sandbox.calls('skuList').length;
   const banner = page.getByRole('link', { name: words('en', 'banner')('until') });
-  // An answer that is still on its way when the clock jumps would belong to another time.
+  // Wait for the answer, because an answer that comes after the jump of the clock would count from the wrong moment.
   await expect(banner).toContainText(/ends in 0[12]:/, { useInnerText: true });
   await page.clock.fastForward('02:00:01');
   await expect.poll(asked).toBe(2);
@@ -121,7 +121,7 @@ test('nothing moves while prices load, when they arrive, and when they fail', as
     .getByRole('link', { name: t('priceCard.goOn', { days: 360, price: 'US$49.99' }) });
   await expect(chosen).toBeVisible();
   expect(await chosen.boundingBox()).toEqual(place);
-  // The card also shows about what the dollars are in the reader's own currency.
+  // The card also shows the approximate price in the reader's own currency.
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/US\$49\.99\s?约 355 元/);
   // If the page is reloaded before the banner is there, Chromium scrolls by the height of the banner.
   await expect(page.locator('.banner[data-shows]')).toBeVisible();

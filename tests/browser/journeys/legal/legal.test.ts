@@ -34,7 +34,7 @@ test('the table of contents leads to a part, and the part keeps its address in a
   const contents = page.getByRole('navigation', { name: words('en', 'legal')('contents') });
   await contents.getByRole('link', { name: 'Liability' }).click();
   await page.waitForURL(`**${href('terms', { locale: 'en', hash: 'terms-liability' })}`);
-  // On phones the table of contents is a line that opens.
+  // On phones the table of contents is folded into one line.
   await page.setViewportSize(PHONE);
   await verbs.open('terms', { locale: 'en' });
   await expect(contents.getByRole('link', { name: 'Liability' })).toBeHidden();

@@ -8,8 +8,8 @@ import { expect, islandsReady, test } from '../../support/fixtures.ts';
 import { watchRequests } from '../../support/requests.ts';
 import { scriptWith } from '../../support/script-files.ts';
 
-/** The most that all of a visit may weigh, in bytes as sent (docs/quality.md#bytes), and in how many files. */
-const LANDING_VISIT = 40_000; // with the pictures below the first view, fetched ahead of who scrolls
+/** The most bytes as sent, and the most files, that a whole visit may load (docs/quality.md#bytes). */
+const LANDING_VISIT = 40_000; // includes the pictures below the first view, which the page loads before a reader scrolls
 const LANDING_FILES = 11;
 /** A page with an island may load 95,000, and 3,000 more to ask for a member's countdown. */
 const IDLE_MEMBER_SCRIPT = 98_000;
@@ -17,8 +17,9 @@ const IDLE_MEMBER_SCRIPT = 98_000;
 const KY = 'node_modules/ky/distribution/index.js';
 
 /**
- * Opens a page, and answers the bytes as sent of all that it loads until it rests after this call, by address. Its scripts must be
- * those that its HTML leads to (tests/dist/budgets.test.ts weighs them), and those with the `later` modules.
+ * Opens a page, and waits for this call and until nothing more loads. Returns the bytes as sent of each loaded file, by its path. The
+ * loaded scripts must be those that the page's HTML leads to, and the scripts with the `later` modules. `tests/dist/budgets.test.ts` checks
+ * the size of the former.
  */
 async function load(page: Page, screen: ScreenName, locale: Locale, call: string, later: readonly string[]) {
   const loading: Promise<[string, number]>[] = [];
@@ -32,7 +33,7 @@ async function load(page: Page, screen: ScreenName, locale: Locale, call: string
   await called;
   await islandsReady(page);
   await untilAllIsLoaded();
-  // What is preloaded and then needed is answered twice, once without a body, so the heavier answer counts.
+  // A file that is preloaded and then used has two responses, one of them without a body. The larger response counts.
   const loaded = new Map((await Promise.all(loading)).sort(([, a], [, b]) => a - b));
   const scripts = [...reached(namedInPage(read(href(screen, { locale })))), ...later.map(scriptWith)];
   expect([...loaded.keys()].filter((path) => path.endsWith('.js')).sort()).toEqual(scripts.sort());
@@ -45,7 +46,7 @@ function expectAtMost(bar: number, loaded: Iterable<[string, number]>): void {
   expect(bytes, files.join('\n')).toBeLessThanOrEqual(bar);
 }
 
-test('all of a first visit to the landing page stays small, and in few files', async ({ page }) => {
+test('a first visit to the landing page loads few bytes in few files', async ({ page }) => {
   const loaded = await load(page, 'landing', 'zh', 'activityCheck', ['chrome/prefetch.ts', 'below-the-fold.ts']);
   expectAtMost(LANDING_VISIT, loaded);
   expect(loaded.size, [...loaded].join('\n')).toBeLessThanOrEqual(LANDING_FILES);
@@ -59,7 +60,7 @@ test('who registers loads what the page names, and later what the slip and the b
   await load(page, 'register', 'en', 'activityCheck', [...slip, ...banner, KY]);
 });
 
-test('what a member’s page loads when it is idle, to ask for their countdown, stays small', async ({ page, verbs }) => {
+test('the scripts that an idle page loads to ask for a member’s countdown stay small', async ({ page, verbs }) => {
   await verbs.signedIn('sam');
   const later = ['chrome/member.ts', 'node_modules/uqr/dist/index.mjs', KY];
   const loaded = await load(page, 'invite', 'en', 'info', later);

@@ -18,7 +18,7 @@ async function openPainted(
 ): Promise<{ release(): Promise<void> }> {
   const react = await heldBack(page, REACT);
   await page.addInitScript(() => {
-    // Whatever changes the place once the document stands is the painter: React is held back.
+    // React is held back, so only the painter can change this place after the document has been read.
     const watch = (): void =>
       new MutationObserver((changes) => {
         const isPlace = ({ target }: MutationRecord) => target instanceof Element && target.closest('.fallback');
@@ -38,23 +38,22 @@ async function openPainted(
   };
 }
 
-/** What React shows in the places that a painter filled, and what the painter showed there: line by line. */
+/** The lines that the painter showed in its places, and those that React shows there. */
 interface Pair {
   painted: string[];
   byReact: string[];
 }
 
 /**
- * Opens a screen while React's file is held back, reads what the painter shows, lets React take over, and reads what it
- * shows in the same place.
+ * Opens a screen while React's file is held back, and reads what the painter shows. Then lets React load, and reads the same place again.
  */
 async function paintedAndByReact(page: Page, screen: ScreenName, options: HrefOptions): Promise<Pair> {
   const react = await openPainted(page, screen, options);
   await page.evaluate(() => {
-    /** An element and all below it, a line each: what generated ids differ in is left out. */
+    /** The element and everything below it, one line each. Generated ids are left out, because they differ each time. */
     const linesOf = (node: Node, depth: number): string[] => {
       if (node.nodeType === Node.TEXT_NODE) return [];
-      // The payment that is waited for has an island of its own.
+      // The open payment has an island of its own, so it is left out.
       if (!(node instanceof Element) || node.localName === 'astro-slot') return [];
       const attributes = [...node.attributes]
         .filter(({ name }) => !/^(id|for|aria-(labelledby|controls|describedby))$/.test(name))
@@ -75,7 +74,7 @@ async function paintedAndByReact(page: Page, screen: ScreenName, options: HrefOp
     const first = parent && place ? [...parent.children].indexOf(place) : -1;
     const pair: Pair = { painted: painted.flatMap((element) => linesOf(element, 0)), byReact: [] };
     Object.assign(globalThis, { pair });
-    // React's first content, in the moment when it takes the place: what follows may come with a later answer.
+    // Read React's first content as soon as it is in the place, because a later answer may change it.
     new MutationObserver((_, observer) => {
       if (place?.isConnected) return;
       observer.disconnect();
@@ -107,21 +106,21 @@ const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: Href
 
 for (const half of [0, 1]) {
   const some = VISITS.filter((_, index) => index % 2 === half);
-  test(`what is painted before React is what React shows: ${some.map(({ screen, person }) => `${screen} ${person ?? ''}`).join(', ')}`, async ({
+  test(`React shows the same content that was painted before it: ${some.map(({ screen, person }) => `${screen} ${person ?? ''}`).join(', ')}`, async ({
     page,
     verbs,
   }) => {
-    // No second passes between the two.
+    // Stop the clock, so that no countdown changes between the two readings.
     await page.addInitScript((now) => {
       Date.now = () => now;
     }, Date.now());
     for (const [index, { screen, person, options }] of some.entries()) {
-      // The languages take turns: texts and amounts are others, and nothing else.
+      // Each visit uses one language in turn, because languages differ only in texts and amounts.
       const locale = LOCALES[index % LOCALES.length] ?? 'zh';
       if (person) {
         await page.goto('/robots.txt');
         await verbs.become(person);
-        // Only the list tells whether the server's ids are numbers or texts.
+        // Open the list first, because only the list shows whether the server's ids are numbers or texts.
         if (screen === 'ticketContent') await verbs.open('ticket', { locale });
       }
       const { painted, byReact } = await paintedAndByReact(page, screen, { ...options, locale });
@@ -131,7 +130,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('a press in whose middle React comes ends where it was meant', async ({ page }) => {
+test('a press during which React takes over reaches its button', async ({ page }) => {
   const react = await openPainted(page, 'register', { locale: 'en' });
   const premium = page.getByRole('button', { name: 'Premium' });
   await expect(premium).toHaveAttribute('aria-pressed', 'false');
@@ -142,7 +141,7 @@ test('a press in whose middle React comes ends where it was meant', async ({ pag
   await expect(premium).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is chosen, pressed and focused before React stays so', async ({ page }) => {
+test('choices, presses and the focus from before React stay', async ({ page }) => {
   const t = words('en', 'checkout');
   const react = await openPainted(page, 'register', { locale: 'en' });
   const last = page.getByRole('radio', { name: '7 days' });
@@ -160,7 +159,7 @@ test('what is chosen, pressed and focused before React stays so', async ({ page 
   await expect(page).toHaveURL(/level=2/);
 });
 
-test('a device that is pressed before React is asked about once React is there', async ({ page, verbs }) => {
+test('a press on a device before React opens the question once React is there', async ({ page, verbs }) => {
   const t = words('en', 'account');
   await verbs.signedIn('dev');
   const react = await openPainted(page, 'account', { locale: 'en' });
@@ -169,7 +168,7 @@ test('a device that is pressed before React is asked about once React is there',
   await expect(page.getByRole('dialog', { name: t('devices.askTitle') })).toBeVisible();
 });
 
-test('what is typed into the search of the rules before React stays, with its caret, and searches', async ({
+test('text typed into the search of the rules before React stays, keeps its caret, and searches', async ({
   page,
   verbs,
 }) => {
@@ -187,7 +186,7 @@ test('what is typed into the search of the rules before React stays, with its ca
   await expect(find).toHaveValue('site-2');
 });
 
-test('a link that is copied before React is copied during the press, and not again', async ({ page, verbs }) => {
+test('a copy button pressed before React copies during the press, and not again', async ({ page, verbs }) => {
   await verbs.signedIn('sam');
   // Safari and Firefox refuse to copy outside a press.
   await page.addInitScript(() => {
@@ -209,7 +208,7 @@ test('a link that is copied before React is copied during the press, and not aga
   expect(copied).toEqual([expect.stringContaining('ref=')]);
 });
 
-test('an answer that another session has asked for paints nothing', async ({ page, verbs }) => {
+test('an answer that another session has requested is not painted', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('terms', { locale: 'en' });
   const answer = await heldBack(page, '**/api/Website/info');
@@ -220,7 +219,7 @@ test('an answer that another session has asked for paints nothing', async ({ pag
   const answered = page.waitForResponse('**/api/Website/info');
   await answer.release();
   await (await answered).finished();
-  // Whatever the painter does with the answer is done two frames later.
+  // Two frames later, the painter has done everything that it does with an answer.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.locator('#account-head')).toHaveCount(0);
   await react.release();

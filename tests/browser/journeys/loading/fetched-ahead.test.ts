@@ -7,7 +7,7 @@ import { watchRequests } from '../../support/requests.ts';
 
 test.use({ viewport: DESKTOP });
 
-test('a document is fetched once when the pointer rests on its link, and the press takes it; what is not for everybody is not', async ({
+test('a document is fetched once when the pointer rests on its link, and a press uses it; a page with a secret and the page itself are not fetched', async ({
   page,
 }) => {
   const ahead: string[] = [];
@@ -17,7 +17,8 @@ test('a document is fetched once when the pointer rests on its link, and the pre
   const link = (address: string) => page.getByRole('contentinfo').locator(`.links a[href="${address}"]:visible`);
   const [contact, terms] = [href('contact', { locale: 'en' }), href('terms', { locale: 'en' })];
   await page.goto(contact);
-  // A guest's form, which may bring a secret, and the page itself. A press that is taken back is the surest sign that there is.
+  // A guest's form may bring a secret, and the other link leads to the page itself. A press that is taken back is the strongest reason to
+  // fetch a page ahead.
   for (const other of [link(href('touristTicket', { locale: 'en' })), link(contact)]) {
     await other.hover();
     await page.mouse.down();
@@ -37,11 +38,11 @@ test('a document is fetched once when the pointer rests on its link, and the pre
 });
 
 const register = href('register', { locale: 'en' });
-/** What registering needs at once. */
+/** The HTML of the registration names the scripts that the page needs at once. */
 const html = readFileSync(join(import.meta.dirname, '../../../../dist', register, 'index.html'), 'utf8');
 const SCRIPTS = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, path = '']) => path);
 
-/** What a page fetches of the next one, by path: the document first, then its scripts. */
+/** The paths that a page fetches of the next page: the document first, then its scripts. */
 function watchAhead(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -52,10 +53,10 @@ function watchAhead(page: Page): string[] {
   return fetched;
 }
 
-/** A page whose visitor has stayed when the test says so. */
+/** A page in which the test decides when the visitor has stayed long enough. */
 type Staying = Window & { hasStayed?: () => void };
 
-/** Holds the 5 s after which a visitor counts as one who stays; the returned function ends them, once they have begun. */
+/** Holds back the timer of 5 s after which a visitor counts as staying. The returned function waits for the timer and ends it. */
 async function holdStay(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const setTimer = window.setTimeout;
@@ -71,7 +72,7 @@ async function holdStay(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('who stays on the landing page finds the scripts of the next page in the cache', async ({ page }) => {
+test('a visitor who stays on the landing page has the scripts of the next page in the cache', async ({ page }) => {
   const fetched = watchAhead(page);
   const untilAllIsLoaded = watchRequests(page);
   const stay = await holdStay(page);
@@ -92,9 +93,11 @@ test('who stays on the landing page finds the scripts of the next page in the ca
   expect(SCRIPTS.filter((path) => loaded.includes(path))).toEqual([]);
 });
 
-test('the pointer on a button that leads on fetches at once; on another link it does not', async ({ page }) => {
+test('the pointer on a link to the next page fetches that page at once, and on another link it fetches nothing', async ({
+  page,
+}) => {
   const fetched = watchAhead(page);
-  // Nobody stays, however long the test takes.
+  // Hold the timer back, so that nobody counts as staying, however long the test takes.
   await holdStay(page);
   await page.goto(href('downloadClient', { locale: 'en', params: { type: 'windows' } }));
   await pageIdle(page);
@@ -109,7 +112,7 @@ test('the pointer on a button that leads on fetches at once; on another link it 
   expect(fetched.filter((path) => path === register)).toEqual([register]);
 });
 
-test('nothing is fetched ahead where a visitor saves data or the line is slow, nor for members', async ({
+test('nothing is fetched ahead for members, for visitors who save data, or on a slow network', async ({
   page,
   context,
   verbs,

@@ -6,17 +6,17 @@ import { slowScripts } from '../../support/slow-scripts.ts';
 
 const checkout = words('en', 'checkout');
 
-/** A form that is filled in and sent before its island is awake. */
+/** A form that is filled in and sent before its island is hydrated. */
 interface EarlyPress {
   params?: Record<string, string>;
-  /** What the address brings along. */
+  /** The query of the address. */
   query?: Record<string, string>;
   fill(page: Page): Promise<void>;
-  /** The field where Enter is pressed; where there is none, the button is. */
+  /** The field in which Enter is pressed. Without it, the button is pressed. */
   enterIn?: string;
-  /** The call that the press makes, once; none where more has to be chosen, which is said instead. */
+  /** The call that the press makes once. Without it, the page says what is still missing. */
   call?: string;
-  /** What shows that the press has been answered. */
+  /** Waits until the page shows a result of the press. */
   answered(page: Page): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const fields =
 
 const ticket = { type: '2', title: 'Typed title', content: 'Typed text' };
 
-/** By their screens: who has logged in is led away from those before it. */
+/** The presses by their screens. The login comes after the screens from which members are sent away. */
 const EARLY: Record<keyof typeof FORMS, EarlyPress> = {
   forgotPassword: {
     fill: fields({ email: 'lin@example.com' }),
@@ -56,7 +56,7 @@ const EARLY: Record<keyof typeof FORMS, EarlyPress> = {
       passwordAgain: 'wing-42',
     }),
     enterIn: 'passwordAgain',
-    // Which package it is, and what it costs, nobody has seen yet.
+    // The packages have not loaded, so nobody has seen which one is chosen and what it costs.
     answered: (page) => expect(page.getByRole('alert').filter({ hasText: checkout('problems.loading') })).toBeVisible(),
   },
   touristTicket: {
@@ -85,7 +85,7 @@ const EARLY: Record<keyof typeof FORMS, EarlyPress> = {
 
 const ALL = Object.entries(EARLY) as [keyof typeof FORMS, EarlyPress][];
 for (const screens of [ALL.slice(0, 3), ALL.slice(3, 5), ALL.slice(5)]) {
-  test(`${screens.map(([name]) => name).join(', ')}: what is pressed before the scripts have come is sent once they have, and never into the address`, async ({
+  test(`${screens.map(([name]) => name).join(', ')}: a press before the scripts have loaded is sent once after that, and puts nothing into the address`, async ({
     page,
     verbs,
     sandbox,
@@ -94,9 +94,9 @@ for (const screens of [ALL.slice(0, 3), ALL.slice(3, 5), ALL.slice(5)]) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) left.push(`${request.method()} ${request.url()}`);
     });
-    // Leaving what is typed asks first.
+    // The page asks before it drops typed text.
     page.on('dialog', (dialog) => void dialog.accept());
-    // Packages stay on their way: what is said of it is looked for as long as that takes.
+    // The packages do not arrive, so that the notice about them stays until the test has seen it.
     verbs.fault({ call: 'skuList', kind: 'slow', ms: 60_000, times: -1 });
     for (const [name, { params, query, fill, enterIn, call, answered }] of screens) {
       await test.step(name, async () => {
@@ -110,7 +110,7 @@ for (const screens of [ALL.slice(0, 3), ALL.slice(3, 5), ALL.slice(5)]) {
         const form = page.locator('main form:not([method=dialog])');
         if (enterIn) await form.locator(`[name=${enterIn}]`).press('Enter');
         else await form.locator('[type=submit]').click();
-        // A press that waits makes no second one of the next.
+        // While a press waits for the scripts, a further press must not send the form twice.
         await expect(form).toHaveAttribute('data-pressed');
         await form.locator('[type=submit]').click();
         expect(left).toEqual([]);

@@ -9,17 +9,17 @@ import { FORMS } from '../../support/forms.ts';
 import { slowScripts } from '../../support/slow-scripts.ts';
 import { switchLanguage } from '../../support/switch-language.ts';
 
-/** The fields that a page's HTML brings along, in their order. */
+/** The fields in a page's HTML, in their order. */
 const FIELDS = 'main form :is(input:not([type=file], [type=radio], [type=checkbox], [readonly]), textarea)';
 
-test('whatever is typed while the scripts load stays, with caret and focus, in each form of a page’s HTML', async ({
+test('text typed while the scripts load stays, with caret and focus, in each form of a page’s HTML', async ({
   page,
   verbs,
 }) => {
-  // Leaving half a ticket asks first.
+  // The page asks before it drops an unfinished ticket.
   page.on('dialog', (dialog) => void dialog.accept());
   for (const [screen, person] of Object.entries(FORMS) as [ScreenName, PersonName | undefined][]) {
-    // There is nothing to type at the members' shelf.
+    // The screen with packages for members has nothing to type.
     if (screen === 'packages') continue;
     await test.step(screen, async () => {
       if (person) await verbs.signedIn(person);
@@ -35,7 +35,7 @@ test('whatever is typed while the scripts load stays, with caret and focus, in e
         const isSecret = (await field.getAttribute('type')) === 'password';
         await field.click();
         await page.keyboard.type(isSecret ? `secret-${place}` : `typed-${place}@example.com`);
-        // Into the middle: where the caret is must not be where a script would put it.
+        // Move the caret into the text, because a script that sets the text would move it to the end.
         for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
       }
       const seen = () =>
@@ -50,7 +50,7 @@ test('whatever is typed while the scripts load stays, with caret and focus, in e
       const before = await seen();
       await release();
       await expect.poll(seen).toEqual(before);
-      // A key pressed now goes where the caret was, and nothing that comes late takes it back.
+      // A new key goes to the caret's place, and no script that loads later removes it.
       const last = fields.nth(count - 1);
       const text = before.at(-1)?.value ?? '';
       await page.keyboard.press('Z');
@@ -61,14 +61,14 @@ test('whatever is typed while the scripts load stays, with caret and focus, in e
   }
 });
 
-/** The fields that a form keeps, by the screen. */
+/** The fields that each form stores, and the secret fields that it must not store. */
 const KEEPS: readonly [screen: ScreenName, fields: readonly string[], secrets: readonly string[]][] = [
   ['login', ['account'], ['password']],
   ['register', ['email', 'emailAgain'], ['password', 'passwordAgain']],
   ['forgotPassword', ['email'], []],
 ];
 
-/** What all of the browser's storage says. */
+/** Everything in the browser's storage, as one text. */
 function allKept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 }
@@ -76,7 +76,7 @@ function allKept(page: Page): Promise<string> {
 for (const [screen, fields, secrets] of KEEPS) {
   const fieldOf = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 
-  test(`${screen}: the e-mail outlives reload, language, Back and a closed tab; no password does; a press forgets it`, async ({
+  test(`${screen}: the e-mail address survives a reload, another language, Back and a closed tab, no password does, and a button removes it`, async ({
     page,
     context,
     verbs,
@@ -119,7 +119,7 @@ for (const [screen, fields, secrets] of KEEPS) {
   });
 
   if (screen !== 'login') continue;
-  test(`${screen}: what is typed while the scripts load wins over what was kept`, async ({ page, verbs }) => {
+  test(`${screen}: text typed while the scripts load replaces the stored text`, async ({ page, verbs }) => {
     await verbs.open(screen, { locale: 'en' });
     for (const name of fields) await fieldOf(page, name).fill('kept@example.com');
     const { release } = await slowScripts(page);

@@ -44,7 +44,7 @@ test('if a reload would lose a password, the page only announces the new version
   verbs.expectConsole(/404|client\./);
   const t = words(locale, 'login');
   const untilAllIsLoaded = watchRequests(page);
-  // The script that sends the form has not loaded when the new version comes.
+  // The script that sends the form has not loaded when the new version is published.
   await page.route(`**${clientFile()}`, (route) => route.abort());
   await verbs.open('login', { locale });
   // Wait until the page has loaded all that it requests by itself, so that none of it comes from the new version.

@@ -60,7 +60,7 @@ test('logging out asks about unsent text even before any script has loaded', asy
   await verbs.signedIn('lin');
   await page.setViewportSize(PHONE);
   await page.route('**/_astro/*.js', () => {
-    // Never answered, so that no script loads.
+    // These requests are never answered, so that no script loads.
   });
   await page.goto(href('ticketCreate', { locale: 'en' }), { waitUntil: 'commit' });
   await page.getByLabel(tickets('field.content')).fill('My card was charged twice');

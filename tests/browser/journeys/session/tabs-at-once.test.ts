@@ -52,7 +52,7 @@ test('two tabs in which a member pays for the same package at once make one orde
   expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
 });
 
-/** Presses a button in all tabs at the same moment, which two presses of Playwright would miss. */
+/** Presses a button in all tabs at the same moment, because two presses of Playwright would be too far apart. */
 async function pressAtOnce(tabs: readonly Page[], button: (tab: Page) => Locator): Promise<void> {
   for (const tab of tabs) await expect(button(tab)).toBeEnabled();
   const atMs = Date.now() + 500;

@@ -24,7 +24,7 @@ test('the sidebar shows prices to renew with, or the data; it shows no offer whi
   assert.equal(beside(premium, 'over'), 'renew');
 });
 
-test('of head and links one offers support: the head where data is used up, but not while a payment is pending', () => {
+test('only one place offers support: the head if the data is used up and no payment is pending, otherwise the links', () => {
   const full = { ...premium, trafficUse: 500 };
   assert.deepEqual([isHeadForSupport(full, false), isHeadForSupport(full, true)], [true, false]);
   assert.equal(isHeadForSupport(premium, false), false);

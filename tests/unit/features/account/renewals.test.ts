@@ -11,7 +11,7 @@ test('a renewal begins where the running level ends, also on a device whose cloc
   assert.equal(renewalStart({ kind: 'daysLeft', days: 12, at }, NOW + 3650 * DAY), at);
 });
 
-test('of a level that has ended, or names no end, a renewal begins now', () => {
+test('a renewal begins now if its level has ended or names no end', () => {
   assert.equal(renewalStart({ kind: 'expired', at: NOW - DAY }, NOW), NOW);
   assert.equal(renewalStart({ kind: 'noEnd' }, NOW), NOW);
 });

@@ -51,7 +51,7 @@ test('no days are shown after the reset, or if the reset is unknown', () => {
   assert.equal(trafficOf({ ...info, trafficDate: 0 }).left, null);
 });
 
-test('where Premium ends before the reset, the data lasts until that end, and no reset is told', () => {
+test('if Premium ends before the reset, the data lasts until that end, and no reset is shown', () => {
   const atEnd = trafficOf({ ...info, expireSVip: RESET - 7 * DAY });
   assert.deepEqual(
     [atEnd.until, atEnd.left],

@@ -35,7 +35,7 @@ test('with a wrong clock and no date from the API, a member’s seconds of level
   }
 });
 
-test('seconds of level 1 that a server rounds to days correct no right clock, and those of a waiting level none', () => {
+test('seconds of level 1 that a server rounds to days do not correct a right clock, and those of a waiting level correct none', () => {
   const held = {
     expire: NOW + 10 * DAY,
     expireSVip: 0,

@@ -31,7 +31,7 @@ test('a short package takes no more days than its own × 4.2, and then costs not
   assert.partialDeepStrictEqual(credit, expected);
 });
 
-test('what is not traded in is kept: 270.6 of 300 days, none of 100, and no trace of a rounding error', () => {
+test('days that are not traded in are kept: 270.6 of 300 days, none of 100, and no trace of a rounding error', () => {
   const kept = (days: number, product: Parameters<typeof upgradeCredit>[0]['product']) => {
     const credit = upgradeCredit({ terms, product, levelOneSecondsLeft: days * DAY });
     return credit && keptDays(credit);

@@ -75,7 +75,7 @@ test('months follow the reader’s time zone, and a rebate without a date is in 
   ]);
 });
 
-test('no two states of rebates have the same words, and a pending withdrawal has others than a rebate that is withdrawn', () => {
+test('no two states of rebates have the same words, and a pending withdrawal differs from a rebate that is withdrawn', () => {
   for (const locale of LOCALES) {
     const { rebates, draws } = JSON.parse(readFileSync(`locales/${locale}/invite.json`, 'utf8'));
     const words = [...Object.values(rebates.state), draws.state.pending];

@@ -36,7 +36,7 @@ test('an answer is due two hours after the customer’s newest message, and late
   assert.deepEqual(awaitedAnswer({ state: 0, messages }, 8201), { sent: 1000, due: 8200, isLate: true });
 });
 
-test('no answer is due of a ticket that is answered or closed, or whose messages have no time', () => {
+test('no answer is due for a ticket that is answered or closed, or whose messages have no time', () => {
   for (const state of [1, 2, 9]) assert.equal(awaitedAnswer({ state, messages: [message(1000)] }, 9999), undefined);
   assert.equal(awaitedAnswer({ state: 0, messages: [message(0)] }, 9999), undefined);
   assert.equal(awaitedAnswer({ state: 0, messages: [message(1000, true)] }, 9999), undefined);

@@ -13,7 +13,7 @@ export interface Page {
   tree: Root;
 }
 
-/** What a step may know in addition to its page. */
+/** The facts that a step may need in addition to its page. */
 export interface Site {
   scripts: ScriptGraph;
   /** True if the site is built to be tried on this machine (`build-steps/build-constants.ts`). */

@@ -13,7 +13,7 @@ import { wordMistakes } from './signs.ts';
 import type { TextEntry } from './text-entry.ts';
 import { wordingMistake } from './wording.ts';
 
-/** What a text may refer to outside its file. */
+/** The things outside its file that a text may refer to. */
 export interface Surroundings {
   root: string;
   parts: Parts;

@@ -8,7 +8,7 @@ export interface FrontMatter {
   fieldLines: Record<string, number>;
   /** The line on which the text below starts. */
   bodyLine: number;
-  /** What could not be read. */
+  /** The mistakes: parts of the fields that could not be read. */
   mistakes: Mistake[];
 }
 

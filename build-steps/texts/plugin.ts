@@ -21,7 +21,7 @@ import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
 import { pictureAttributes } from './picture-files.ts';
 
-/** What the plugin needs to know about a text in `src/content/<folder>/<language>/`. */
+/** The facts that the plugin needs about a text in `src/content/<folder>/<language>/`. */
 interface Source {
   path: string;
   locale: Locale;

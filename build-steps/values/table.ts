@@ -19,9 +19,9 @@ interface Row<Value = unknown> {
   shape: v.GenericSchema<Value>;
   /** What to do if the value is still one of the project's examples. An example prevents the launch. */
   example?: string;
-  /** What else prevents the launch. */
+  /** A check that finds another reason to prevent the launch. */
   needed?: Task<Value>;
-  /** What is not wrong, but may have been forgotten. */
+  /** A check that finds something that is not wrong, but may have been forgotten. */
   hint?: Task<Value>;
 }
 

@@ -14,7 +14,7 @@ import { loadCode } from './load-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
 
-/** What the site passes to the client. The client itself knows no store, no storage and no page. */
+/** The parts that the site passes to the client. The client itself knows no store, no storage and no page. */
 export interface ClientSetup {
   /** The address before `/Website/…`. It is the only one unless `addresses` is set. */
   apiBase: string;

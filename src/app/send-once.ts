@@ -35,8 +35,8 @@ export const ATTEMPT_FIELDS = {
 /** An attempt at an action of which an account has only one at a time. So only the last one is stored. */
 export interface LastAttempt extends Attempt {
   /**
-   * How many actions of this kind there were before, if they can be counted. One more means that this attempt has
-   * arrived.
+   * The number of actions of this kind that existed before, if they can be counted. One more means that this attempt
+   * has arrived.
    */
   before: number;
 }

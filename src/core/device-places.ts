@@ -1,4 +1,4 @@
-/** How many devices each level allows (docs/behaviour/checkout.md#devices-per-package). */
+/** The number of devices that each level allows (docs/behaviour/checkout.md#devices-per-package). */
 export const DEVICE_PLACES = {
   basic: { desktop: 2, phone: 2 },
   premium: { clients: 6, router: 1 },

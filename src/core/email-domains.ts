@@ -51,7 +51,7 @@ export function mailProviderOf(email: string): MailProvider {
 function isSlipOf(typed: string, known: string): boolean {
   const [name, ending] = splitAtDot(known);
   const [typedName, typedEnding] = splitAtDot(typed);
-  // There is no dot at all: `qqcom`, or `gmail` alone.
+  // The text has no dot at all: `qqcom`, or `gmail` alone.
   if (!typedEnding) return typed === known.replace('.', '') || typed === name;
   return (
     typed[0] === known[0] &&
@@ -62,7 +62,10 @@ function isSlipOf(typed: string, known: string): boolean {
   );
 }
 
-/** How many mistakes a name may have and still be recognised. A short name with more mistakes is probably another name. */
+/**
+ * The number of mistakes with which a name is still recognised. A short name with more mistakes is probably another
+ * name.
+ */
 function slipsIn(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 7 ? 1 : 2;

@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 /** The texts about an order. */
 export type OrderText = LateText<'waiting'>;
 
-/** What every view of an order needs: the order and its texts. */
+/** The order and its texts, which every view of an order needs. */
 export interface OrderProps {
   order: Order;
   say: OrderText;

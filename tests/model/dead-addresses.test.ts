@@ -29,7 +29,7 @@ afterEach(async () => {
   await two?.close();
 });
 
-/** The addresses among which each page's own client chooses. What the tab remembers stays. */
+/** The addresses among which each page's own client chooses. The tab keeps its stored values. */
 function bothAddresses(): ClientSetup['addresses'] {
   return { bases, memory: { get: () => readApiBase(bases), set: keepApiBase }, nowMs: () => nowMs };
 }

@@ -8,7 +8,7 @@ const ABSENT = Symbol('absent');
 
 const { samples, warnings } = gatherAnswers();
 
-/** What the site reads from a sample answer in which some places were changed. */
+/** The value that the site reads from a sample answer in which some places were changed. */
 function readChanged(name: string, changes: Parameters<typeof rewritten>[1]): Record<string, unknown> {
   const sample = samples.find((one) => one.name === name);
   assert.ok(sample);

@@ -225,7 +225,7 @@ test('a log-out keeps exactly the values of the browser and of the way into the 
   assert.equal(sessionValues.get('notice'), undefined);
 });
 
-/** Removes what a tab knew. What the browser keeps stays. */
+/** Removes the values of a tab. The browser's values stay. */
 function closeTab(): void {
   for (const key of ['ref', 'source', 'channelId', 'path'] as const) sessionValues.remove(key);
 }

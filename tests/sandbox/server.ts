@@ -57,7 +57,7 @@ export interface Sandbox {
   /** Visits to the gateway, oldest first. */
   arrivals(): readonly Arrival[];
   people: typeof people;
-  /** Serves another built site instead. The files of the old one are gone. */
+  /** Serves another built site instead, because the files of the old one were removed. */
   publish(distDir: string): void;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;

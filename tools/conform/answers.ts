@@ -21,7 +21,7 @@ export interface Answer {
   words?: string;
 }
 
-/** How long the site waits for an answer. */
+/** The time for which the site waits for an answer. */
 const PATIENCE_MS = 30_000;
 
 /** Sends a request as a page of `origin` would. Redirects are not followed. */

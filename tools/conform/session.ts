@@ -14,7 +14,7 @@ interface How {
   token?: string | false;
   /** The member or the value with which the call is made, for the report. */
   as?: string;
-  /** What is wrong if the call succeeds. Set only for calls that must be refused. */
+  /** The finding if the call succeeds. Set only for calls that must be refused. */
   open?: string;
 }
 

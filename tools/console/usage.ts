@@ -6,7 +6,7 @@ interface Usage {
   command: string;
   /** What the command does, in a sentence or two. */
   does: string;
-  /** How many words may follow the command. The default is 0. */
+  /** The number of words that may follow the command. The default is 0. */
   words?: number;
 }
 

@@ -23,7 +23,7 @@ interface HeadProps {
   onRefresh?: (() => void) | undefined;
   /** True while a payment is pending. Nothing is offered then that costs money. */
   isWaiting?: boolean | undefined;
-  /** What is known of that payment. It is shown in place of the membership, for a member who has nothing else. */
+  /** The known facts about that payment. A member who has nothing else sees them in place of the membership. */
   waiting?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
   return {
     ...checkout,
     $isUpgrade,
-    /** What upgrading would take off the price of the chosen package. Null if no upgrade is offered. */
+    /** The amount by which an upgrade would reduce the price of the chosen package. Null if no upgrade is offered. */
     $credit: creditOf(shop),
     /**
      * Loads the goods. Also asks when the member's levels end now, without an overlay. A later end will show that a

@@ -6,7 +6,7 @@
 import { idle } from '#app/idle.ts';
 import { pageData } from '#protocol.ts';
 
-/** What browsers tell about the connection (WICG Network Information). Not all browsers do. */
+/** The facts that some browsers tell about the connection (WICG Network Information). */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;

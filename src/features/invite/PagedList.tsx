@@ -11,7 +11,7 @@ interface PagedListProps<Row> {
   name: 'record' | 'rebates' | 'draws';
   /** The name of the page number in the address. A screen with several lists needs one for each. */
   parameter?: string;
-  /** How many page numbers the pager shows. */
+  /** The number of page numbers that the pager shows. */
   numbers?: number;
   rows: readonly Row[];
   listRef?: Ref<HTMLUListElement>;

@@ -57,7 +57,7 @@ export function InviteLink({ t, url, gain }: { t: InviteText; url: string; gain:
   );
 }
 
-/** What the member gains by an invitation: a figure and its explanation. */
+/** The member's gain by an invitation: a figure and its explanation. */
 interface Gain {
   figure: ReactNode;
   note: ReactNode;

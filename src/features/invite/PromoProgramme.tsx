@@ -24,7 +24,7 @@ import { canWithdraw, missingUsd, REBATE_TONE, totalsOf, WITHDRAWAL_TONE } from 
 /** The two lists, in the order of their tabs. */
 const LISTS = ['rebates', 'draws'] as const;
 
-/** How many page numbers each list shows (docs/behaviour/chrome.md#paging). */
+/** The number of page numbers that each list shows (docs/behaviour/chrome.md#paging). */
 const PAGER_NUMBERS = { rebates: 3, draws: 5 } as const;
 
 interface PromoProgrammeProps {

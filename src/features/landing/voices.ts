@@ -5,7 +5,7 @@
 
 import { reducedMotion } from './motion.ts';
 
-/** How long a testimonial can be read before the next one comes, in milliseconds. */
+/** The time in milliseconds in which a testimonial can be read before the next one comes. */
 const READING_MS = 8000;
 
 const group = document.querySelector<HTMLElement>('.voices');

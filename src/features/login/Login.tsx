@@ -143,7 +143,7 @@ function GuestLinks({ t }: { t: LoginText }) {
   const [isRemoved, setRemoved] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => setCount(readGuestTickets().length), []);
-  // The pressed button is gone after that, so the focus moves to the result.
+  // The pressed button disappears after that, so the focus moves to the result.
   useEffect(() => {
     if (isRemoved) place.current?.focus();
   }, [isRemoved]);

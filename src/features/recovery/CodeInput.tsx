@@ -14,7 +14,7 @@ interface CodeInputProps {
 }
 
 /**
- * One input drawn as six cells. So a phone's suggestion, a paste and a screen reader meet a single field. The caret
+ * One input drawn as six cells. So a phone's suggestion, a paste and a screen reader find a single field. The caret
  * stays behind the last digit. The input's text must not change while an input method is composing. Its digits are
  * shown meanwhile, and count once the composition ends. Some keyboards never end a composition, so six digits count at
  * once.

@@ -82,8 +82,8 @@ interface MailHelpProps {
 }
 
 /**
- * What to do when no code has arrived after a minute. It says where this mail provider hides mails, and then names the
- * other ways to recover. Its live region is there from the start, so that screen readers announce what it says.
+ * Advice when no code has arrived after a minute. It says where this mail provider hides mails, and then names the
+ * other ways to recover. Its live region is there from the start, so that screen readers announce the advice.
  */
 function MailHelp({ t, model, email, isDue }: MailHelpProps) {
   return (

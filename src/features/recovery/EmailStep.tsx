@@ -23,7 +23,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
   const sendFailure = useStore(model.sending.$failure);
   const linkFailure = useStore(model.linking.$failure);
   const restart = useStore(model.$restart);
-  // A refusal is about the address, so it stands at the field.
+  // A refusal is about the address, so it is shown at the field.
   const refusal = [sendFailure, linkFailure].find((failure) => failure instanceof ServerRefusal);
   const refused = refusal && <FailureWords t={t} failure={refusal} refused={t('refused.send')} />;
   const input = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ export function createForgotPassword(dependencies: Dependencies) {
   const keeper = createRecoveryKeeper(dependencies);
   /** True if the form started with an address that was typed in an earlier tab. */
   const $isRestored = atom(false);
-  /** What is wrong with the e-mail address. It is set when the member tries to send. */
+  /** The problem of the e-mail address. It is set when the member tries to send. */
   const $emailProblem = atom<EmailProblem | null>(null);
   /** Seconds until another code can be requested. */
   const $wait = atom(0);

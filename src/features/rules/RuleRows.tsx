@@ -28,7 +28,7 @@ interface RuleRowsProps {
   t: RulesText;
   model: RulesModel;
   list: readonly string[];
-  /** Called after a deletion: the row is gone, so the focus must move. */
+  /** Called after a deletion. The row no longer exists, so the focus must move. */
   onDeleted(): void;
 }
 

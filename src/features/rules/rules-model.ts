@@ -142,7 +142,7 @@ export function createRules(dependencies: Dependencies) {
     load: () => inTurn(load),
     /** Loads the list again, because it may be out of date. */
     reload: () => inTurn(reload),
-    /** What adding the text would do now. */
+    /** The effect that adding the text would have now. */
     plan,
     /** Stores the textarea's new value. */
     write: (text: string) => update(text),

@@ -57,8 +57,8 @@ function organization(locale: Locale): object {
 }
 
 /**
- * What is sold. A product or an offer would be invalid without a price, which only the server knows. A service needs
- * none.
+ * The service that is sold. A product or an offer would be invalid without a price, which only the server knows. A
+ * service needs none.
  */
 function service(locale: Locale): object {
   return {

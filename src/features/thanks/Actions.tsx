@@ -14,7 +14,7 @@ import { focusInstead, pageHeading } from '#ui/controls/focus-instead.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
-/** What a reader can do about an order. Each value is also the last part of its text's key, below `do`. */
+/** The actions that a reader can take for an order. Each name is also the last part of its text's key, below `do`. */
 type Action =
   | 'download'
   | 'login'
@@ -70,7 +70,7 @@ interface ActionsProps extends OrderProps {
   aid?: keyof typeof AIDS;
 }
 
-/** What the reader can do about their order. */
+/** The buttons and links for the reader's order. */
 export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsProps) {
   const { placed, isSignedOut } = order;
   const orderId = order.kind === 'arrived' ? order.orderId : undefined;

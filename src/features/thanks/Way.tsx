@@ -10,7 +10,7 @@ import { secondMs } from '#stores/second.ts';
 import { type Station, Timeline } from '#ui/timeline/Timeline.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
-/** What the page knows about its own requests for the payment. */
+/** The facts that the page knows about its own requests for the payment. */
 type Looks = Pick<ReturnType<typeof useWatch>, 'look' | 'isAsking'>;
 
 /**

@@ -4,7 +4,7 @@ import { ticketStateName } from './tickets.ts';
 /** The seconds within which the site promises an answer (`tickets.lede`). */
 const ANSWER_SECONDS = 2 * 60 * 60;
 
-/** What a customer waits for, in seconds since the epoch. */
+/** The answer that a customer waits for, with times in seconds since the epoch. */
 interface Awaited {
   /** When the customer's newest message was sent. */
   sent: number;

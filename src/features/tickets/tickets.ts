@@ -19,8 +19,8 @@ export interface TicketValues {
 }
 
 /**
- * What is wrong with a ticket, by field. Each value is the last part of a text's key. The text is below
- * `shared.problems` for the e-mail, and below `problems` for all other fields.
+ * The problems of a ticket, by field. Each value is the last part of a text's key. The text is below `shared.problems`
+ * for the e-mail, and below `problems` for all other fields.
  */
 export interface TicketProblems {
   email?: EmailProblem;
@@ -93,9 +93,7 @@ export function ticketLeaf({ type, subType }: Pick<TicketValues, 'type' | 'subTy
   return Number(Number(type) === TicketType.connection ? subType : type);
 }
 
-/**
- * What is wrong with the given fields (docs/behaviour/tickets.md#fields). `guest/guest-ticket.ts` checks the e-mail.
- */
+/** The problems of the given fields (docs/behaviour/tickets.md#fields). `guest/guest-ticket.ts` checks the e-mail. */
 export function ticketProblems(values: TicketValues, fields: readonly (keyof TicketValues)[]): TicketProblems {
   const problems: TicketProblems = {};
   if (!values.type) problems.type = 'typeEmpty';

@@ -180,7 +180,7 @@ export function useFieldValue(
 const asTyped = (text: string): string => text;
 
 /**
- * Does this event tell of a text that was filled in? Events of typing and pasting say how the text came (Input Events,
+ * Does this event show that a text was filled in? Events of typing and pasting say how the text came (Input Events,
  * level 2).
  */
 function isFill(event: Event | undefined): boolean {

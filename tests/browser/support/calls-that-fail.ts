@@ -15,7 +15,7 @@ export interface Scene {
   verbs: Verbs;
 }
 
-/** What goes wrong with a call: the server refuses it, the answer cannot be read, or the answer is lost. */
+/** The fault of a call: the server refuses it, the answer cannot be read, or the answer is lost. */
 export type FaultName = 'refused' | 'unreadable' | 'lost';
 
 /** A place on the site where a failed call shows. */

@@ -41,7 +41,9 @@ export function workers(page: Page): Promise<string[]> {
   );
 }
 
-/** How long the worker may take in ms. It stores pages last, after everything that the visitor waits for. */
+/**
+ * The longest time in ms that the worker may take. It stores pages last, after everything that the visitor waits for.
+ */
 const LAST_MS = 45_000;
 
 /** Waits until the worker has stored these paths and controls the page. */

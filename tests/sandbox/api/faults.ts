@@ -16,7 +16,7 @@ export const FaultOrder = v.strictObject({
   ms: v.optional(v.number(), 3000),
   /** For `status`: the HTTP status. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
-  /** How many calls it affects; -1 means until it is cleared. */
+  /** The number of calls that it affects; -1 means until it is cleared. */
   times: v.optional(v.number(), 1),
   /** For `rewrite`: new values for places such as `bean.goods.0.l1`. Without a value the place is removed. */
   changes: v.optional(v.array(v.strictObject({ at: v.string(), value: v.optional(v.unknown()) })), []),

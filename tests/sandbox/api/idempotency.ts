@@ -18,7 +18,7 @@ export type KeyVerdict =
   | { kind: 'again'; answer: unknown }
   | { kind: 'refused'; status: 400 | 409 | 422 };
 
-/** How long a key is remembered (docs/api.md#idempotency-key). */
+/** The time for which a key is remembered (docs/api.md#idempotency-key). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -12,7 +12,7 @@ export interface RecordedCall {
 /** A request that breaks the contract. */
 export interface RecordedRefusal {
   call: string;
-  /** What is wrong, field by field. It never contains a value that was sent. */
+  /** The mistakes, field by field. They never contain a value that was sent. */
   reasons: string[];
 }
 

@@ -31,9 +31,9 @@ export const Settings = v.strictObject({
   ids: v.optional(v.picklist(['text', 'number']), 'text'),
   /** Whether there is a payment method for which the site has no text. */
   unknownMethod: v.optional(v.boolean(), false),
-  /** How long a recovery code is valid, in seconds. With 0 every code is expired (12009). */
+  /** The seconds for which a recovery code is valid. With 0 every code is expired (12009). */
   codeLifeSeconds: v.optional(v.number(), 600),
-  /** How many domain rules a member may store. */
+  /** The number of domain rules that a member may store. */
   maxRules: v.optional(v.number(), 20),
   /** False omits the `Date` header. A page can't read it either if an API on another origin does not expose it. */
   date: v.optional(v.boolean(), true),

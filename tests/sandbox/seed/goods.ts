@@ -9,7 +9,7 @@ import { ACTIVITY } from './activity-poster.ts';
 export type ProductSeed = v.InferInput<typeof Product> & { key: string };
 
 /**
- * How long the new-user offer lasts for visitors after the sandbox has started, in seconds. Each member has an offer
+ * The seconds for which the new-user offer lasts for visitors after the sandbox has started. Each member has an offer
  * with its own end.
  */
 const OFFER_SECONDS = 2 * 3600;

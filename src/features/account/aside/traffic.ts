@@ -12,18 +12,18 @@ export interface Traffic {
     /** GB per period, 2 decimals: '500.00'. */
     gb: string;
   } | null;
-  /** What is left. Null if the allowance or `until` is unknown, or `until` has passed. */
+  /** The data that is left. Null if the allowance or `until` is unknown, or `until` has passed. */
   left: {
     /** Whole GB. */
     gb: number;
     /** Whole GB a day, rounded down. */
     gbPerDay: number;
   } | null;
-  /** How long this data lasts. Null if the server does not say. */
+  /** The time for which this data lasts. Null if the server does not say. */
   until: DataUntil | null;
 }
 
-/** How long a member's data lasts. */
+/** The time for which a member's data lasts. */
 export interface DataUntil {
   /** Seconds since the epoch. */
   at: number;
@@ -64,7 +64,7 @@ export function trafficOf(
   };
 }
 
-/** How long a member's data lasts: until the count restarts, or until level 2 ends if that comes first. */
+/** The time for which a member's data lasts: until the count restarts, or until level 2 ends if that comes first. */
 export function dataUntil({ trafficDate, expireSVip }: Ends): DataUntil | null {
   if (trafficDate <= 0) return null;
   const isEnd = expireSVip > 0 && expireSVip <= trafficDate;

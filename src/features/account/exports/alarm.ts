@@ -1,6 +1,8 @@
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
-/** How long before its moment a calendar entry may remind, the longest time first: for the file, and in seconds. */
+/**
+ * The times before its moment at which a calendar entry may remind, the longest first: for the file, and in seconds.
+ */
 const LEADS = [
   ['P3D', 3 * SECONDS_PER_DAY],
   ['P1D', SECONDS_PER_DAY],

@@ -12,7 +12,7 @@ import { Tabs } from '#ui/controls/Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
 import { ACCOUNT_TABS, receiptButtonId } from './view.ts';
 
-/** What the devices and orders need. */
+/** The properties that devices and orders need. */
 export interface RecordsProps {
   t: AccountText;
   info: UserInfo;

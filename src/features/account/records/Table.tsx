@@ -7,7 +7,7 @@ import { Pager } from '#ui/controls/Pager.tsx';
 import type { AccountText } from '../account-texts.ts';
 import { type Files, save } from '../exports/save.ts';
 
-/** What both tables need from the view. */
+/** The properties that both tables need from the view. */
 export interface Paged {
   t: AccountText;
   page: number;
@@ -16,7 +16,7 @@ export interface Paged {
 }
 
 interface TableProps<Row> extends Paged {
-  /** What the table lists. This word begins the file's name, before the date. It also begins the keys of the texts. */
+  /** The kind of rows. This word begins the file's name, before the date. It also begins the keys of the texts. */
   name: 'devices' | 'orders';
   rows: readonly Row[];
   /** The number of rows, in words. */

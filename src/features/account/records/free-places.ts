@@ -30,7 +30,7 @@ export function freePlaces(level: 0 | 1 | 2, devices: Devices): FreePlace[] {
   ];
 }
 
-/** How many places of one kind are taken. */
+/** The number of places of one kind that are taken. */
 export interface Quota {
   kind: 'desktop' | 'phone' | 'clients' | 'router';
   used: number;
@@ -60,7 +60,7 @@ export function quotasOf(level: 0 | 1 | 2, devices: Devices): Quota[] {
   ];
 }
 
-/** How many of Basic's places for each kind of device are taken. */
+/** The number of Basic's places that are taken, for each kind of device. */
 function basicUse(devices: Devices): Record<'desktop' | 'phone', number> {
   return { desktop: count(devices, 'desktop', 'chrome', 'other'), phone: count(devices, 'phone', 'mobile') };
 }

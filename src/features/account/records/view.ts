@@ -5,7 +5,7 @@ import { pageIn } from '#core/paging.ts';
 export const ACCOUNT_TABS = ['devices', 'orders'] as const;
 type AccountTab = (typeof ACCOUNT_TABS)[number];
 
-/** What a member looks at in the account. The address holds it, so that Back and reload work. */
+/** The part of the account that a member looks at. The address holds it, so that Back and reload work. */
 export interface AccountView {
   tab: AccountTab;
   /** Counted from 1. If the page does not exist, the nearest page is shown. */

@@ -12,8 +12,8 @@ const BUSY_MS = 8000;
 const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], .menu[data-open], header details[open]';
 
 /**
- * What the popup never covers: controls, prices and the footer. The footer needs it because nobody can scroll it away
- * from under the popup.
+ * The elements that the popup never covers: controls, prices and the footer. The footer is included because nobody can
+ * scroll it away from under the popup.
  */
 const KEPT_FREE =
   'main :is(.button, button, label, [data-price-card], [data-from], [data-price]):not([data-popup] *), .footer';

@@ -16,7 +16,7 @@ type Values = Record<AccountField, string>;
 /** The fields that survive a reload. A password never does (docs/behaviour/session.md#kept-forms). */
 const KEPT = ['email', 'emailAgain'] as const;
 
-/** What is wrong with a field, as the last part of its text's key below `shared.problems`. */
+/** The problem of a field, as the last part of its text's key below `shared.problems`. */
 export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
 
 /**
@@ -142,9 +142,7 @@ export function createAccountForm(dependencies: Dependencies) {
 /** The account form's model. */
 export type AccountForm = ReturnType<typeof createAccountForm>;
 
-/**
- * What is wrong with each field (docs/behaviour/checkout.md#account-form). The object is empty when the form is valid.
- */
+/** The problem of each field (docs/behaviour/checkout.md#account-form). The object is empty when the form is valid. */
 export function problemsOf({
   email,
   emailAgain,

@@ -72,7 +72,7 @@ export function PayBar({ t, step, label, price, isEstimate, note, notice, isFina
   );
 }
 
-/** What the buyer accepts by paying, and what is sent with an order that opens an account. */
+/** The terms that the buyer accepts by paying, and the data that is sent with an order that opens an account. */
 function Consent({ t, isFinal, isNew }: Pick<PayBarProps, 't' | 'isFinal' | 'isNew'>) {
   const policy = href('privacy', { locale: t.locale, hash: 'privacy-the-browser-fingerprint' });
   return (
@@ -111,7 +111,7 @@ interface StepFacts {
   method: string;
 }
 
-/** What the pay button does now, and its text (docs/behaviour/checkout.md#pay-bar). */
+/** The effect of the pay button now, and its text (docs/behaviour/checkout.md#pay-bar). */
 export function stepOf(
   { next, isFailed, isWrong, isBusy, isPaused, isEstimate, price, method }: StepFacts,
   t: BuyingText,

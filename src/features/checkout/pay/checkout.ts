@@ -6,8 +6,8 @@ import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';
 import { createPay, type HandOff, type PayCalls, type Purchase } from './pay.ts';
 
 /**
- * What a buyer has not chosen or filled in yet, in the order of the screen (docs/behaviour/checkout.md#readiness). It
- * is also the last part of its text's key, below `problems`.
+ * The part that a buyer has not chosen or filled in yet, in the order of the screen
+ * (docs/behaviour/checkout.md#readiness). It is also the last part of its text's key, below `problems`.
  */
 export type Missing = 'loading' | 'product' | 'account' | 'method';
 
@@ -42,8 +42,8 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
   const payment = createPay(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
   /**
-   * What was missing when the buyer last tried to pay. The form shows only the problem of this part, while it is
-   * missing.
+   * The part that was missing when the buyer last tried to pay. The form shows only the problem of this part, while it
+   * is missing.
    */
   const $tried = atom<Missing | null>(null);
   const $missing = computed(
@@ -64,7 +64,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
     $totalUsd,
     $tried,
     $missing,
-    /** What the buyer must do next. Null if they can pay. */
+    /** The buyer's next step. Null if they can pay. */
     $next: computed([$missing, $accountField], (missing, field): Next | null =>
       missing === 'account' ? field : missing,
     ),

@@ -30,7 +30,7 @@ const LATE_MS = 8000;
  */
 const SAME_ORDER_MINUTES = 30;
 
-/** What is bought, and how it is paid for. */
+/** A purchase: the package, its price and the payment method. */
 export interface Purchase {
   product: Product;
   merchant: Merchant;
@@ -67,7 +67,7 @@ export function orderOf({ product, merchant }: Purchase, { nowMs }: Pick<Depende
   return { productId: product.key, payType: merchant.name, mId: merchant.id, pv: ORDER_PV, source, channelId } as const;
 }
 
-/** What paying needs from the browser. The component passes it in, so that the model needs no DOM. */
+/** The parts that paying needs from the browser. The component passes them in, so that the model needs no DOM. */
 export interface HandOff {
   origin: string;
   /** True if a gateway at a loopback address may be opened without https. */

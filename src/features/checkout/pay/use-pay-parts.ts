@@ -13,7 +13,7 @@ type PayParts = Awaited<ReturnType<typeof fetchParts>>;
 
 const $parts = atom<PayParts | undefined>();
 
-/** What paying needs from the browser. The texts are loaded in the given language. */
+/** The parts that paying needs from the browser. The texts are loaded in the given language. */
 export function browserHandOff(locale: Locale): HandOff {
   return {
     // There is no `location` while the site is built. Nothing is ordered then.

@@ -119,7 +119,7 @@ function readRefresh(page: DocumentFragment): { target: string; seconds: number 
   return refreshIn(meta?.content ?? '');
 }
 
-/** What the content of such a `<meta>` says; undefined if it names no address. */
+/** The address and the seconds in the content of such a `<meta>`; undefined if it names no address. */
 export function refreshIn(content: string): { target: string; seconds: number } | undefined {
   const [, seconds, target] = /^\s*(?:(\d+)\s*)?[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(content) ?? [];
   return target ? { target: target.trim(), seconds: Number(seconds ?? 0) } : undefined;

@@ -2,8 +2,8 @@ import type { Merchant } from '#contract/shop.ts';
 import type { RouteLevel } from './goods.ts';
 
 /**
- * What a buyer has chosen, kept in the address (docs/behaviour/checkout.md#choice-in-the-address). The choice survives
- * a reload, a change of language, Back, and a new log-in. A mere suggestion is not part of the choice.
+ * The buyer's choice, kept in the address (docs/behaviour/checkout.md#choice-in-the-address). The choice survives a
+ * reload, a change of language, Back, and a new log-in. A mere suggestion is not part of the choice.
  */
 export interface Choice {
   /** The package's key. */

@@ -34,7 +34,7 @@ export function createShop(
   const $productKey = atom<Product['key'] | null>(null);
   /** The chosen method's `methodKey`, not its id: a server may give the methods of one provider the same id. */
   const $methodKey = atom<string | null>(null);
-  /** What the buyer has chosen, for the address. Suggestions do not count. */
+  /** The buyer's own choices, for the address. Suggestions do not count. */
   const $choice = atom<Choice>({});
   /** True if the chosen package is no longer on sale here. */
   const $isGone = atom(false);

@@ -4,7 +4,7 @@ import type { Product } from '#contract/shop.ts';
 import { type LevelEnds, type Period, periodOf } from './period.ts';
 import type { Shop } from './shop.ts';
 
-/** What the period of a package depends on. */
+/** The values on which the period of a package depends. */
 export interface PeriodFacts {
   shop: Shop;
   /** When the buyer's levels end now. Undefined while loading, null if unknown. */

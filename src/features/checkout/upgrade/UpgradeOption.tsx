@@ -12,10 +12,10 @@ import './switch-row.css';
 
 const TEXTS = import.meta.glob<TextsOf<'upgrade'>>('/locales/*/upgrade.json', { import: 'default' });
 
-/** What the upgrade option needs from the model of a packages screen. */
+/** The parts that the upgrade option needs from the model of a packages screen. */
 interface UpgradeModel {
   shop: Shop;
-  /** What upgrading would take off the price of the chosen package. Null if no upgrade is offered. */
+  /** The amount by which an upgrade would reduce the price of the chosen package. Null if no upgrade is offered. */
   $credit: ReadableAtom<UpgradeCredit | null>;
   /** True if the member has agreed to the upgrade. */
   $isUpgrade: WritableAtom<boolean>;

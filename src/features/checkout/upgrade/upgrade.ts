@@ -7,7 +7,7 @@ import { SECONDS_PER_DAY } from '#core/time.ts';
  * (docs/behaviour/checkout.md#upgrade).
  */
 export interface UpgradeCredit {
-  /** How many level 1 days pay for one level 2 day. */
+  /** The number of level 1 days that pay for one level 2 day. */
   rate: number;
   /** The days left of level 1, including fractions. */
   levelOneDaysLeft: number;
@@ -19,11 +19,11 @@ export interface UpgradeCredit {
   creditDays: number;
   /** Which of the three values is the smallest. */
   limitedBy: 'left' | 'product' | 'maxDays';
-  /** What the converted days take off the price, in US dollars. */
+  /** The amount by which the converted days reduce the price, in US dollars. */
   offsetUsd: number;
   /**
-   * What limits the amount: the converted days, the server's maximum, or the price itself. If the price limits the
-   * amount, the package is free.
+   * The limit that decides the amount: the converted days, the server's maximum, or the price itself. If the price
+   * limits the amount, the package is free.
    */
   amountLimitedBy: 'days' | 'maxUsd' | 'price';
   priceBeforeUsd: number;

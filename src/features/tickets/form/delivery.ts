@@ -11,7 +11,7 @@ export interface Delivery {
   label: string;
   /** The texts that the writer typed. An earlier attempt is recognised by them. */
   texts: readonly string[];
-  /** How many messages with these texts existed before. */
+  /** The number of messages with these texts that existed before. */
   before?: number;
   /** The data that is sent beside the texts. */
   alsoSent?: unknown;

@@ -46,8 +46,7 @@ export function createGuestTicket(dependencies: Dependencies, files: UploadDepen
 }
 
 /**
- * What is wrong with a guest's e-mail address (docs/behaviour/tickets.md#fields).
- *
+ * The problem of a guest's e-mail address (docs/behaviour/tickets.md#fields).
  * @example guestProblems({ …, email: 'mei@' }) // { email: 'emailInvalid' }
  */
 export function guestProblems({ email }: Pick<TicketValues, 'email'>): TicketProblems {

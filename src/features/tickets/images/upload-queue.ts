@@ -31,7 +31,7 @@ interface StoredFile {
   label: string;
 }
 
-/** What an upload queue needs from the browser and the server. */
+/** The parts that an upload queue needs from the browser and the server. */
 export interface UploadDependencies {
   /** Checks a file and prepares it for sending. */
   prepare(file: File): Promise<PreparedImage>;

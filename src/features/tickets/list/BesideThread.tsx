@@ -10,7 +10,7 @@ interface BesideThreadProps {
   t: MemberThreadText;
   /** The id of the open ticket. */
   current?: string | undefined;
-  /** How many tickets to show, the newest first; all of them if undefined. */
+  /** The number of tickets to show, the newest first. All of them if undefined. */
   most?: number;
 }
 

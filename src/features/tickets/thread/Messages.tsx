@@ -11,7 +11,7 @@ import { isToday } from './thread.ts';
 
 type Message = Thread['messages'][number];
 
-/** How many messages are rendered at first, and added with each press for earlier ones. */
+/** The number of messages that are rendered at first, and that each press for earlier ones adds. */
 const SHOWN_AT_ONCE = 50;
 
 /** The number of characters shown of a message until the reader asks for all. Typed messages are hardly ever longer. */

@@ -8,7 +8,7 @@ interface NoTicketProps {
   failure: unknown;
   /** The likely reason why the ticket cannot be shown. */
   cause: string;
-  /** What the reader can do instead. */
+  /** Links to what the reader can do instead. */
   children: ReactNode;
 }
 

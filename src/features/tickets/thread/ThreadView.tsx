@@ -30,7 +30,7 @@ interface ThreadViewProps {
   listPath?: string;
   /** The likely reason why the server does not return the ticket. */
   cause: string;
-  /** What readers can do instead. */
+  /** Links to what readers can do instead. */
   elsewhere: ReactNode;
   /** Shown below the title, together with the messages. */
   above?(thread: Thread): ReactNode;

@@ -21,7 +21,7 @@ export type ThreadModel = ReturnType<typeof createThread>;
 export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   const quiet = { overlay: false };
   const shown = createLoad(() => fetch(quiet));
-  /** How many new messages are not shown yet. */
+  /** The number of new messages that are not shown yet. */
   const $newCount = atom(0);
   const polling = createSubmit(() => true);
   let newest: Thread | undefined;
@@ -105,7 +105,7 @@ export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: str
   return { thread, findId };
 }
 
-/** How many of a ticket's messages are the customer's own and match. */
+/** The number of a ticket's messages that are the customer's own and match. */
 function countOwn(thread: Thread | undefined, isAlike: (text: string) => boolean): number {
   return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
 }

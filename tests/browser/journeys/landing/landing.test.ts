@@ -83,7 +83,7 @@ test('the testimonials take turns, rest under the focus, and can be stopped', as
   await page.getByRole('button', { name: t('voices.play') }).click();
   await page.getByRole('button', { name: t('voices.pause') }).blur();
   await page.mouse.move(0, 0);
-  // The testimonials rest until the browser has told them that pointer and focus are gone.
+  // The testimonials stop until the browser reports that pointer and focus have left.
   await expect(page.locator(':is(.voices, [data-voices-tools]):is(:hover, :focus-within)')).toHaveCount(0);
   await page.clock.fastForward(9000);
   await expect(first).toBeInViewport();

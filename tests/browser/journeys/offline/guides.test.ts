@@ -40,7 +40,7 @@ test('after one visit the guides open without a network, and other pages say tha
   await page.goto(href('landing', { locale }));
   await untilKept(page, [href('landing', { locale }), ...guidePaths(locale)]);
 
-  // First the device has no network, if the engine can simulate that. After that the host is gone.
+  // First the device has no network, if the engine can simulate that. After that the host no longer answers.
   if (ENGINE === 'chromium') await page.context().setOffline(true);
   await page.goto(href('faq', { locale, query: { ref: 'lin' } }));
   await page.getByRole('searchbox').fill(query);

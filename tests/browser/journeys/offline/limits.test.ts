@@ -98,7 +98,7 @@ test('a foreign page is shown but never stored, and after a deploy the new versi
   await page.goto(FAQ);
   await expect(page.getByRole('searchbox')).toBeVisible();
   expect(await script()).toBe(before);
-  // Use another tab, because the offline page reloads itself whenever it hears of a network.
+  // Use another tab, because the offline page reloads itself whenever the browser reports a network.
   const other = await page.context().newPage();
   await other.goto(terms);
   await expect(heading(other)).toHaveText(words('en', 'offline')('title'));

@@ -37,7 +37,7 @@ test('a new tab waits for a busy tab, gets its session, and sends no call before
   for (const made of [1, 2, 3]) {
     await page.reload();
     await islandsReady(page);
-    // Wait for the moment before its code has come, when the tab can neither be heard nor hear.
+    // Wait for the moment before its code has loaded, when the tab can neither send nor receive messages.
     await page.waitForFunction(() => (window as Window & { waiting?: unknown[] }).waiting?.length === 3);
     await rules.goto(href('rules', { locale: 'en' }));
     await untilAllIsLoaded();

@@ -107,7 +107,7 @@ export const ticketHandlers = {
       }
       if (!GUEST_TYPES.includes(payload.type)) throw new Refusal('ticketType');
       if (!/^[^\s@]+@[^\s@]+$/.test(payload.email)) throw new Refusal('accountRefused');
-      // Both must be unguessable. Whoever knows the key can read the ticket, and whoever knows the id can reply.
+      // Nobody may guess these two: anybody with the key can read the ticket, and anybody with the id can reply.
       const [key, id] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')];
       openTicket(world, { id, account: null, email: payload.email, key }, payload);
       const link = `${world.siteUrl}/touristTicket?key=${key}`;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Vite's module that wraps every dynamic import. */
 const VITE_HELPER = 'vite/preload-helper';
 
-/** The site's replacement for it. */
+/** The site's own module that replaces Vite's. */
 const HELPER = fileURLToPath(new URL('../src/api/load-code.ts', import.meta.url));
 
 /**

@@ -8,7 +8,7 @@ import type { ScriptGraph } from './script-graph.ts';
 
 /** A parsed page of the built site. Steps never change a page: they return a new one. */
 export interface Page {
-  /** Its path below the site's folder, without a leading slash: `en/login/index.html`. */
+  /** The page's path below the site's folder, without a leading slash: `en/login/index.html`. */
   file: string;
   tree: Root;
 }

@@ -5,9 +5,9 @@ import { noteShipped } from './shipped-licenses.ts';
 
 /** A script file of the built site, as the bundler knows it. */
 export interface Chunk {
-  /** Its path below the site's folder, without a leading slash: `_astro/chrome.C13leFuZ.js`. */
+  /** The script's path below the site's folder, without a leading slash: `_astro/chrome.C13leFuZ.js`. */
   fileName: string;
-  /** The files that it imports statically, in that order. */
+  /** The files that the script imports statically, in that order. */
   imports: readonly string[];
   /** The paths of the modules inside. */
   modules: readonly string[];

@@ -6,7 +6,7 @@ export interface ShippedPackage {
   name: string;
   version: string;
   license: string;
-  /** The full text of its licence, with the copyright holder. */
+  /** The full text of the package's licence, with the copyright holder. */
   text: string;
 }
 

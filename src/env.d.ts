@@ -38,7 +38,7 @@ declare const SHELLS: Readonly<Record<string, string>>;
 
 /** Paths on the site's own host that serve other people's files: `foreignPaths()`. */
 declare const FOREIGN_PATHS: readonly string[];
-/** The content security policy of those files. */
+/** The content security policy of other people's files on the site's own host. */
 declare const FOREIGN_POLICY: string;
 
 /** By language: the text for a page that has a new version but is not reloaded. `pages/new-version.js.ts` writes it. */

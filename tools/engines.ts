@@ -31,7 +31,7 @@ const ENGINES: readonly EngineFiles[] = [
       WEBKIT: firstOf('/usr/{lib/*,lib,libexec}/webkit2gtk-4.*/MiniBrowser'),
       // WebKit's browser can't run without windows, so it needs a screen.
       XVFB: firstOf('/usr/bin/Xvfb'),
-      // Sets the size of its windows.
+      // This program sets the size of WebKit's windows.
       XDOTOOL: firstOf('/usr/bin/xdotool'),
     }),
   },

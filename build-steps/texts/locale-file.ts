@@ -15,7 +15,7 @@ interface LocaleText {
 export interface LocaleFile {
   locale: Locale;
   path: string;
-  /** Its texts by their keys. A key in a group is joined by dots. Undefined if the file can't be read. */
+  /** The file's texts by their keys. A key in a group is joined by dots. Undefined if the file can't be read. */
   texts: ReadonlyMap<string, LocaleText> | undefined;
   /** Returns the line of a key. If the key is missing, returns the line of the group where it belongs. */
   lineOf(key: string): number;

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** The result of a tool. */
 export interface ToolRun {
   isGood: boolean;
-  /** All its output, without colours. Empty if the output was shown directly. */
+  /** All output of the tool, without colours. Empty if the output was shown directly. */
   log: string;
 }
 

@@ -7,7 +7,7 @@ export const DIST = join(import.meta.dirname, '../../../dist');
 
 /** A built page. A stub only leads to a screen. The payment page is not one of the site's screens. */
 export interface BuiltPage {
-  /** Its path in the folder of the built site: `en/login/index.html`. */
+  /** The page's path in the folder of the built site: `en/login/index.html`. */
   file: string;
   html: string;
   kind: 'screen' | 'stub' | 'payment';

@@ -30,7 +30,7 @@ export const FaultOrder = v.strictObject({
     en: 'Refused by the test',
   }),
 });
-/** The same, as a test writes it. */
+/** A fault as a test writes it. */
 export type FaultOrder = v.InferInput<typeof FaultOrder>;
 type Fault = v.InferOutput<typeof FaultOrder>;
 

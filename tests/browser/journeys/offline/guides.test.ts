@@ -7,7 +7,7 @@ import { ENGINE } from '../../support/engine.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 import { guidePaths, untilKept } from '../../support/worker.ts';
 
-// Only the tests of the worker allow it. In other tests it would answer instead of the host.
+// Only the tests of the service worker allow one. In other tests it would answer instead of the host.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 test.describe.configure({ timeout: 120_000 });
 
@@ -19,7 +19,7 @@ const SEEN = {
   contact: '聯絡我們',
 } as const;
 
-/** Starts the same host again after it was gone. */
+/** Starts the same host again after it was stopped. */
 function startAgain({ port }: Sandbox): Promise<Sandbox> {
   const distDir = join(import.meta.dirname, '../../../../dist');
   return startSandbox({ database: ':memory:', distDir, port, log: () => {} });

@@ -20,7 +20,7 @@ const test = ofSite.extend<{ folder: string }>({
   },
 });
 
-// Only the tests of the worker allow it. In other tests it would answer instead of the host.
+// Only the tests of the service worker allow one. In other tests it would answer instead of the host.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,4 +1,5 @@
 import type { Exchange } from '#config.ts';
+import type { Product } from '#contract/shop.ts';
 import { type Locale, USD_SAMPLE } from '#routes/locales.ts';
 
 /**
@@ -9,6 +10,16 @@ import { type Locale, USD_SAMPLE } from '#routes/locales.ts';
  */
 export function roundUsd(usd: number): number {
   return Math.round(Number((usd * 100).toFixed(6))) / 100 + 0;
+}
+
+/**
+ * The price of a day, in US dollars. It is not rounded, so that two packages can be compared. Null for a package
+ * without days, and for less than a cent. Days given on top are not counted, as in `extraDaysValueUsd`.
+ *
+ * @example pricePerDayUsd({ price: { usd: 9 }, days: 30 }) // 0.3
+ */
+export function pricePerDayUsd({ price, days }: Pick<Product, 'price' | 'days'>): number | null {
+  return days > 0 && roundUsd(price.usd / days) > 0 ? price.usd / days : null;
 }
 
 /**

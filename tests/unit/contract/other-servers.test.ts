@@ -5,9 +5,11 @@ import { info, orderReceipt } from '#contract/account.ts';
 import { userRules } from '#contract/rules.ts';
 import { skuList } from '#contract/shop.ts';
 import { ticket, ticketView } from '#contract/tickets.ts';
+import { pricePerDayUsd } from '#core/money.ts';
 import { newestFirst } from '#core/newest-first.ts';
 import { goodsForLevel } from '#features/checkout/shelf/goods.ts';
-import { extraDaysValueUsd, pricePerDayUsd } from '#features/checkout/shelf/prices.ts';
+import { extraDaysValueUsd } from '#features/checkout/shelf/prices.ts';
+import { durationsOf } from '#features/landing/price-card/durations.ts';
 
 /** Returns the text of a server's answer with this bean. */
 const answer = (bean: unknown) => JSON.stringify({ code: 200, bean });
@@ -73,4 +75,9 @@ test('a price or value below one cent is not shown', () => {
   assert.equal(extraDaysValueUsd(year), null);
   assert.equal(extraDaysValueUsd({ price: { usd: 0 }, days: 3, extraDays: 4 }), null);
   assert.equal(pricePerDayUsd({ price: { usd: 9 }, days: 30 }), 0.3);
+  const card = durationsOf(readAnswer(skuList, answer({ goods: [{ ...year, key: 'year', vipLevel: 1 }] })), 0);
+  assert.deepEqual(
+    card.map(({ perDayUsd }) => perDayUsd),
+    [null],
+  );
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formatLocal, formatUsd, roundUsd } from '#core/money.ts';
+import { formatLocal, formatUsd, pricePerDayUsd, roundUsd } from '#core/money.ts';
 import { priceUsdOf } from '#features/account/records/bought.ts';
-import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '#features/checkout/shelf/prices.ts';
+import { extraDaysValueUsd, originalPriceUsd } from '#features/checkout/shelf/prices.ts';
 import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 
 const priced = (usd: number, save = 0) => ({ price: { usd }, save });

@@ -52,6 +52,12 @@ const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[
     except: /^(src\/app\/CrashNotice\.tsx|build-steps\/texts\/content-schemas\.ts)$/,
   },
   {
+    rule: 'the price of a day that is shown is `pricePerDayUsd`, which is never below a cent',
+    pattern: /\busd\s*\/\s*(?:\w+\.)?days\b/i,
+    files: SITE,
+    except: /^src\/(core\/money|features\/checkout\/shelf\/prices)\.ts$/,
+  },
+  {
     rule: 'no control is disabled, because the focus would jump to the top of the page; only Button says that it is off',
     pattern: /(?<!option value="" )\bdisabled(?=[ =>]|$)|aria-disabled=/,
     files: ['src/**/*.tsx'],

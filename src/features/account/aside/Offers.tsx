@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import type { LevelEnd } from '#core/expiry.ts';
-import { formatUsd } from '#core/money.ts';
+import { formatUsd, pricePerDayUsd } from '#core/money.ts';
 import { productName } from '#core/product-name.ts';
 import { formatDate, SECONDS_PER_DAY } from '#core/time.ts';
 import type { LateText } from '#i18n/namespaces.ts';
@@ -53,7 +53,7 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
                 {lastTime > 0 && say('save', { percent: save })}
               </em>
               <strong translate="no">{formatUsd(price.usd, locale)}</strong>
-              <small>{say('perDay', { price: formatUsd(price.usd / days, locale) })}</small>
+              <small>{perDayOf(product, say)}</small>
             </label>
           );
         })}
@@ -72,6 +72,12 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
 /** The day on which a package would end. Its days begin at `from`, in seconds since the epoch. */
 function untilOf({ days, extraDays }: Product, from: number): string {
   return formatDate(from + (days + extraDays) * SECONDS_PER_DAY);
+}
+
+/** What a day of a package costs. Undefined if the package has no such price. */
+function perDayOf(product: Product, say: OffersProps['say']): string | undefined {
+  const perDay = pricePerDayUsd(product);
+  return perDay === null ? undefined : say('perDay', { price: formatUsd(perDay, say.locale) });
 }
 
 /**
@@ -103,7 +109,7 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
                       {say('until', { date: untilOf(product, from) })}{' '}
                       {product.extraDays > 0 && <em>{say('bonus', { count: product.extraDays })}</em>}
                     </span>
-                    <span>{say('perDay', { price: formatUsd(product.price.usd / product.days, locale) })}</span>
+                    <span>{perDayOf(product, say)}</span>
                   </span>
                 </span>
               </a>

@@ -28,13 +28,3 @@ export function extraDaysValueUsd({
 }: Priced & Pick<Product, 'days' | 'extraDays'>): number | null {
   return extraDays > 0 && days > 0 ? roundUsd((price.usd / days) * extraDays) || null : null;
 }
-
-/**
- * The price of a day, in US dollars. It is not rounded, so that two packages can be compared. Null for a package
- * without days, and for less than a cent. Days given on top are not counted, as in `extraDaysValueUsd`.
- *
- * @example pricePerDayUsd({ price: { usd: 9 }, days: 30 }) // 0.3
- */
-export function pricePerDayUsd({ price, days }: Priced & Pick<Product, 'days'>): number | null {
-  return days > 0 && roundUsd(price.usd / days) > 0 ? price.usd / days : null;
-}

@@ -1,12 +1,13 @@
 import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
+import { pricePerDayUsd } from '#core/money.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** One package of the price card. */
 export interface Duration {
   product: Product;
-  /** US dollars per day, not rounded. */
-  perDayUsd: number;
+  /** US dollars per day, not rounded. Null if there is no such price to show. */
+  perDayUsd: number | null;
   /** When the package would end if it were bought now, in seconds since the epoch by the server's clock. */
   untilSeconds: number;
 }
@@ -34,7 +35,7 @@ export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs:
     .filter((product) => shown.includes(product))
     .map((product) => ({
       product,
-      perDayUsd: product.price.usd / product.days,
+      perDayUsd: pricePerDayUsd(product),
       untilSeconds: startSeconds + (product.days + product.extraDays) * SECONDS_PER_DAY,
     }));
 }

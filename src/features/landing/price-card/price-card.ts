@@ -72,7 +72,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     durations.find(({ product }) => product.recommend) ??
     durations[0];
   const rows = durations.map((duration) => {
-    const { product } = duration;
+    const { product, perDayUsd } = duration;
     const radio = element('input');
     Object.assign(radio, {
       type: 'radio',
@@ -96,7 +96,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
       element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
       element('em', extraDays > 0 ? extra : ''),
       price,
-      element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
+      element('small', perDayUsd === null ? '' : fillIn(words.perDay, { price: usd(perDayUsd) })),
     );
   });
   place.ariaBusy = null;

@@ -7,6 +7,7 @@ import { skuList } from '#contract/shop.ts';
 import { ticket, ticketView } from '#contract/tickets.ts';
 import { pricePerDayUsd } from '#core/money.ts';
 import { newestFirst } from '#core/newest-first.ts';
+import { firstOf, renewalsOf } from '#features/account/aside/renewals.ts';
 import { goodsForLevel } from '#features/checkout/shelf/goods.ts';
 import { extraDaysValueUsd } from '#features/checkout/shelf/prices.ts';
 import { durationsOf } from '#features/landing/price-card/durations.ts';
@@ -55,13 +56,21 @@ test('an empty name is shown as a dash', () => {
   assert.deepEqual([receipt.productName, receipt.type], [{ cn: '–', en: '–' }, '–']);
 });
 
-test('if two packages have the same key, the first one is sold', () => {
+test('if two packages have the same key, the first one is sold, wherever packages are offered', () => {
   const sold = (usd: number) => ({ key: 'vip-90', price: { usd }, days: 90, vipLevel: 1 });
-  const { goods } = readAnswer(skuList, answer({ goods: [sold(15.99), sold(19.99)] }));
-  assert.deepEqual(
-    goodsForLevel(goods, 1).map(({ price }) => price.usd),
-    [15.99],
-  );
+  const shop = readAnswer(skuList, answer({ goods: [sold(15.99), sold(9.99)] }));
+  const offered = {
+    buying: goodsForLevel(shop.goods, 1),
+    landing: durationsOf(shop, 0).map(({ product }) => product),
+    first: firstOf(shop),
+    renewal: renewalsOf(shop, 1, []).products,
+  };
+  for (const [where, products] of Object.entries(offered))
+    assert.deepEqual(
+      products.map(({ price }) => price.usd),
+      [15.99],
+      where,
+    );
 });
 
 test('a message’s only picture may be sent as a text instead of a list', () => {

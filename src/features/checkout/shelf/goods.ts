@@ -13,18 +13,14 @@ const TRAFFIC_PLAN = 3;
  * - 1: `vipLevel` 1
  * - 2: `vipLevel` 2 with `itemType` 1
  * - 3: `vipLevel` 2 with `itemType` 3
- *
- * Of two goods with the same key only the first is listed, because an order could not tell them apart.
  */
-export function goodsForLevel<P extends Pick<Product, 'key' | 'vipLevel' | 'itemType'>>(
+export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
   goods: readonly P[],
   level: RouteLevel,
 ): P[] {
   const itemType = level === 3 ? TRAFFIC_PLAN : 1;
-  return goods.filter(
-    (product, place) =>
-      goods.findIndex(({ key }) => key === product.key) === place &&
-      (level === 1 ? product.vipLevel === 1 : product.vipLevel === 2 && product.itemType === itemType),
+  return goods.filter((product) =>
+    level === 1 ? product.vipLevel === 1 : product.vipLevel === 2 && product.itemType === itemType,
   );
 }
 

@@ -56,12 +56,12 @@ export function inPresentForm(kept: unknown): Pick<Attempt, 'state'> {
 export type Finding = 'arrived' | 'absent' | 'settled' | 'unknown';
 
 /**
- * The question to the visitor before something is sent again. `lost`: the answer to `earlier` never came. `arrived`:
- * `earlier` has arrived, and the form now holds something else. `sent`: `earlier` was answered in another tab while this
+ * The question to the visitor before something is sent again. `lost`: the answer to `earlier` never came. `sending`:
+ * another tab still waits for that answer. `arrived`: `earlier` has arrived, and the form now holds something else. `sent`: `earlier` was answered in another tab while this
  * one was open, or its action is still going on.
  */
 export interface Question<A extends Attempt = LastAttempt> {
-  kind: 'lost' | 'arrived' | 'sent';
+  kind: 'lost' | 'sending' | 'arrived' | 'sent';
   earlier: A;
 }
 
@@ -157,7 +157,8 @@ export function createOnce<A extends Attempt = LastAttempt>(
     if (finding === 'arrived' && earlier.mark === action.mark) return { kind: 'done' };
     const isPast = earlier.state === 'gone' || nowMs() - earlier.atMs > SETTLED_MS;
     if (finding === 'settled' || (finding === 'absent' && isPast)) return undefined;
-    const notArrived = earlier.state === 'answered' ? 'sent' : 'lost';
+    const unanswered = (await isBeingSent(earlier)) ? 'sending' : 'lost';
+    const notArrived = earlier.state === 'answered' ? 'sent' : unanswered;
     return { kind: 'asks', question: { kind: finding === 'arrived' ? finding : notArrived, earlier } };
   };
   /** Stores the attempt, unless the run ends before anything is sent. */
@@ -196,7 +197,11 @@ export function createOnce<A extends Attempt = LastAttempt>(
   return {
     /** Runs the action, unless the visitor has to confirm first (`isConfirmed`). Throws the errors of `find` and `send`. */
     async run<Reply>(action: OnceAction<A, Reply>, isConfirmed = false): Promise<Run<A, Reply>> {
-      const goOn = async (begun: Begun<A> | Run<A, Reply>) => (begun.kind === 'begun' ? send(begun, action) : begun);
+      const goOn = async (begun: Begun<A> | Run<A, Reply>) => {
+        if (begun.kind !== 'begun') return begun;
+        // No other tab waits for a long action, so this lock tells them that it is being sent.
+        return memory.isLong ? inTurn(begun.attempt.key, () => send(begun, action)) : send(begun, action);
+      };
       const begun = await inTurn(memory.name, async () => {
         const begun = await begin(action, isConfirmed);
         return memory.isLong ? begun : goOn(begun);
@@ -228,6 +233,19 @@ async function inTurn<Value>(name: string, action: () => Promise<Value>): Promis
       clearTimeout(timer);
       return action();
     });
+}
+
+/** Is a tab of this site sending this long action just now? Browsers without locks cannot tell. */
+export async function isBeingSent({ key, state }: Pick<Attempt, 'key' | 'state'>): Promise<boolean> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks || !key || state !== 'unknown') return false;
+  const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
+  return held.some(({ name }) => name === PREFIX + key);
+}
+
+/** Waits until no tab is sending this long action any more. */
+export async function whenSent({ key }: Pick<Attempt, 'key'>): Promise<void> {
+  await navigator.locks.request(PREFIX + key, { mode: 'shared' }, () => {});
 }
 
 /**

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { isBeingSent, whenSent } from '#app/send-once.ts';
 import { $session, readToken } from '#session/session.ts';
 import { dropPlaced, isOrderOf, keepPlaced, type Outcome, type Placed, readOpenOrders, readPlaced } from './placed.ts';
 
@@ -13,6 +14,7 @@ export const LATE_AFTER_MS = USUAL_MS + 60_000;
 
 /**
  * The reader's order, and how far its payment has got.
+ * - `sending`: a tab is sending the order, and waits for the reply.
  * - `unknown`: the reply to the order was lost, or the ends of the membership before the order are unknown. Nobody can
  *   tell for certain whether the payment arrives.
  * - `waiting`: the payment may still arrive in time.
@@ -25,7 +27,7 @@ export type Order = {
   sinceMs: number;
   /** True if nobody is signed in. The site then cannot find out whether the payment has arrived. */
   isSignedOut: boolean;
-} & ({ kind: 'unknown' | 'waiting' | 'late' } | Outcome);
+} & ({ kind: 'sending' | 'unknown' | 'waiting' | 'late' } | Outcome);
 
 /**
  * The reader's newest order on this device, open or recently ended. Undefined if there is none. All parts of the site
@@ -33,6 +35,9 @@ export type Order = {
  * `followOrder` keeps it up to date.
  */
 export const $order = atom<Order | undefined>();
+
+/** The key of the order that a tab is sending, as far as this tab has found out. */
+let sendingKey: string | undefined;
 
 /**
  * True while an order has no outcome: its payment has not arrived, and the buyer has not given it up. While an order is
@@ -74,6 +79,7 @@ export function findOrder(nowMs: number): Order | undefined {
   const { atMs, backMs: sinceMs = atMs, before, outcome, state } = placed;
   const known = { placed, sinceMs, isSignedOut };
   if (outcome) return { ...known, ...outcome };
+  if (state === 'unknown' && placed.key === sendingKey) return { ...known, kind: 'sending' };
   if (state !== 'answered' || !before) return { ...known, kind: 'unknown' };
   // An order from the future was stored while the clock was ahead, so nobody knows how long the buyer has waited.
   return { ...known, kind: Math.abs(nowMs - sinceMs) < LATE_AFTER_MS ? 'waiting' : 'late' };
@@ -121,8 +127,11 @@ export function dismiss({ account }: Placed, nowMs: number): void {
  * change. Returns a function that stops this.
  */
 export function followOrder(listen: (order: Order | undefined) => void): () => void {
-  // biome-ignore lint/plugin/clock: this device's clock tells how old an order is
-  const refresh = (): void => refreshOrder(Date.now());
+  const refresh = (): void => {
+    // biome-ignore lint/plugin/clock: this device's clock tells how old an order is
+    refreshOrder(Date.now());
+    void noteSending();
+  };
   const stops = [$session.subscribe(refresh), $order.subscribe(listen)];
   // Other tabs announce a change by storing the order. A page from the back/forward cache has missed these changes.
   for (const event of ['storage', 'pageshow']) addEventListener(event, refresh);
@@ -130,4 +139,17 @@ export function followOrder(listen: (order: Order | undefined) => void): () => v
     for (const stop of stops) stop();
     for (const event of ['storage', 'pageshow']) removeEventListener(event, refresh);
   };
+}
+
+/** Finds out whether a tab is sending the reader's order, and until when. */
+async function noteSending(): Promise<void> {
+  const { kind, placed } = $order.get() ?? {};
+  if (kind !== 'unknown' || !placed || !(await isBeingSent(placed))) return;
+  // biome-ignore lint/plugin/clock: this device's clock tells how old an order is
+  const refresh = (): void => refreshOrder(Date.now());
+  sendingKey = placed.key;
+  refresh();
+  await whenSent(placed);
+  sendingKey = undefined;
+  refresh();
 }

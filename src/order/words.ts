@@ -18,7 +18,7 @@ export type OrderWords = Order['kind'] | 'out' | 'new' | 'newLate' | 'newUnknown
 
 /** The group of texts that fits an order. */
 export function wordsOf({ kind, placed, isSignedOut }: Order): OrderWords {
-  if (!isSignedOut || kind === 'notPaid' || kind === 'arrived') return kind;
+  if (!isSignedOut || kind === 'sending' || kind === 'notPaid' || kind === 'arrived') return kind;
   // A new account cannot log in before its payment has arrived. So its owner is told to wait.
   if (placed.isNew) return ({ waiting: 'new', late: 'newLate', unknown: 'newUnknown' } as const)[kind];
   return kind === 'unknown' ? kind : 'out';

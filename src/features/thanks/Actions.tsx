@@ -40,6 +40,7 @@ const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
   out: ['login', 'download'],
   new: ['download', 'login'],
   newLate: ['login', 'ticket'],
+  sending: ['download'],
   unknown: ['orders', 'hide'],
   newUnknown: ['ticket', 'login', 'hide'],
   notPaid: ['other', 'return'],

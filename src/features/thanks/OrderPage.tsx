@@ -62,7 +62,7 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
           <h1>{title}</h1>
           <p className="lede">{ledeOf(known, hasDevices)}</p>
         </div>
-        {order.kind !== 'unknown' && order.kind !== 'arrived' && <Way {...known} t={t} watch={watch} />}
+        {!['sending', 'unknown', 'arrived'].includes(order.kind) && <Way {...known} t={t} watch={watch} />}
         <div className="acts">
           <Actions {...actions} />
         </div>
@@ -75,7 +75,7 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
       </div>
       <OrderPass {...known} t={t} />
       {isFirst && <FirstSteps {...known} />}
-      {order.kind !== 'arrived' && (
+      {order.kind !== 'arrived' && order.kind !== 'sending' && (
         <div className="aids">
           {AIDED.map((aid) => (
             <section key={aid}>

@@ -18,6 +18,7 @@ const TO_CHECK: Tag = { text: 'unknown', tone: 'warning' };
  * whether the order is active, so their tag tells them to check.
  */
 const TAGS: Readonly<Record<OrderWords, Tag>> = {
+  sending: OPEN,
   waiting: OPEN,
   new: OPEN,
   late: { text: 'late', tone: 'warning' },

@@ -6,6 +6,7 @@ const SKIES: Readonly<Record<Order['kind'], Horizon['state'] | 'rising'>> = {
   waiting: 'rising',
   late: 'rising',
   notPaid: 'over',
+  sending: 'over',
   unknown: 'over',
   arrived: 'morning',
 };

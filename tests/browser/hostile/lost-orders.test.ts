@@ -16,8 +16,26 @@ test('another press after a lost answer asks first, and the account shows an ord
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await chooseMethod(page, 'en', 'aliPay');
+  const other = await page.context().newPage();
+  await other.goto(href('packages', { locale: 'en', params: { level: 1 } }));
+  await chooseMethod(other, 'en', 'aliPay');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/createRenewOrder', async (route) => {
+    await held;
+    await route.continue();
+  });
   verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
   await pressPay(page, 'en', '$49.99');
+  // As long as this tab waits for the answer, the answer is not lost, and another tab does not say so.
+  await pressPay(other, 'en', '$49.99');
+  const sending = other.getByRole('dialog', { name: order('again.sending.title') });
+  await expect(sending).toBeVisible();
+  await expect(sending.getByRole('button', { name: order('again.confirm') })).toHaveCount(0);
+  await sending.getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByRole('region', { name: t('last') }).getByText(t('sending.title'))).toBeVisible();
+  release();
+  await expect(other.getByRole('region', { name: t('last') }).getByText(t('unknown.title'))).toBeVisible();
+  await other.close();
   await expect(page.getByText('Your order may have gone through.')).toBeVisible();
   await expectAbove(page.getByRole('link', { name: 'See that order' }), page.locator('.pay-bar'));
   await pressPay(page, 'en', '$49.99');

@@ -56,12 +56,13 @@ export function PayOutcome({ t, say, payment, state }: PayPartProps) {
   useEffect(() => {
     if (isToPayment !== undefined) showToast('success', say(isToPayment ? 'sent' : 'thanks'));
   }, [isToPayment, say]);
-  const earlier = state.kind === 'again' ? state.earlier : undefined;
-  const isLost = earlier && earlier.state !== 'answered';
+  const { earlier, isSending } = state.kind === 'again' ? state : {};
+  const unanswered = isSending ? 'again.sending' : 'again.lost';
+  const words = earlier && earlier.state !== 'answered' ? unanswered : 'again';
   return (
     <Dialog
       t={t}
-      title={say(isLost ? 'again.lost.title' : 'again.title')}
+      title={say(`${words}.title`)}
       isOpen={earlier !== undefined}
       describedBy="order-again"
       isSmall
@@ -75,11 +76,13 @@ export function PayOutcome({ t, say, payment, state }: PayPartProps) {
             <dt>{say('again.time')}</dt>
             <dd className="figures">{formatDateTime(earlier.atMs / 1000)}</dd>
           </dl>
-          <p id="order-again">{say(isLost ? 'again.lost.text' : 'again.text')}</p>
+          <p id="order-again">{say(`${words}.text`)}</p>
           <DialogFoot t={t}>
-            <button type="button" className="button quiet" onClick={() => void payment.payAgain()}>
-              {say('again.confirm')}
-            </button>
+            {!isSending && (
+              <button type="button" className="button quiet" onClick={() => void payment.payAgain()}>
+                {say('again.confirm')}
+              </button>
+            )}
             <OrdersLink say={say} className="button" data-start="" />
           </DialogFoot>
         </>

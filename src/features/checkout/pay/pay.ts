@@ -83,14 +83,15 @@ export interface HandOff {
 /**
  * How far paying has got.
  * - `open`: nothing is under way. An order may have been placed before the buyer came back.
- * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
+ * - `again`: the buyer is asked whether to order the same package again, after `earlier`. With `isSending` another tab
+ *   is sending that order just now.
  * - `sent`: the browser is leaving for the payment, or for `/thanks`.
  * - `late`: the browser should have left, but this page is still open. `leave` goes to the same payment once more.
  * - `page`: the payment page is shown instead of the form.
  */
 export type PayState =
   | { kind: 'open' }
-  | { kind: 'again'; purchase: Purchase; earlier: Placed }
+  | { kind: 'again'; purchase: Purchase; earlier: Placed; isSending: boolean }
   | { kind: 'sent'; isToPayment: boolean; placed: Placed }
   | { kind: 'late'; leave(): Promise<void>; placed: Placed }
   | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
@@ -143,7 +144,10 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
         },
         isConfirmed,
       );
-      if (ran.kind === 'asks') $state.set({ kind: 'again', purchase, earlier: ran.question.earlier });
+      if (ran.kind === 'asks') {
+        const { earlier, kind } = ran.question;
+        $state.set({ kind: 'again', purchase, earlier, isSending: kind === 'sending' });
+      }
       // From here on the order is placed. A later failure does not mean that the order failed.
       if (ran.kind === 'sent') await follow(ran.reply, ran.attempt);
       return ran.kind === 'sent';

@@ -136,6 +136,10 @@ export function CheckoutForm({
             <PayStatus t={t} payment={payment} />
           </section>
         )}
+        {/* The notice comes with a section of its own. Screen readers announce it from here, where a region waits. */}
+        <p role="status" className="visually-hidden">
+          {isPaused && t('paused')}
+        </p>
       </div>
       {stage && parts && <parts.PayStage t={t} say={parts.say} payment={payment} state={state} />}
       <div className="checkout-order" hidden={stage === 'page' || isEmpty}>

@@ -34,47 +34,50 @@ function SignIn({ t }: { t: GreenChannelText }) {
   useEffect(() => {
     void model.start();
   }, [model]);
-  if (isAsking) {
-    return (
-      <div className="stack" role="status">
-        <p className="lede">{t('ask.text')}</p>
-        <p className="acts">
-          <button type="button" className="button" onClick={() => void model.stay()}>
-            {t('ask.stay')}
-          </button>
-          <button type="button" className="go" onClick={signIn}>
-            {t('ask.replace')}
-          </button>
-        </p>
-      </div>
-    );
-  }
-  if (hasForm !== false && !failure) {
-    return (
-      <p className="green-wait lede" role="status">
-        <span className="spinner" aria-hidden="true" />
-        {t('running')}
-      </p>
-    );
-  }
+  const isRunning = !isAsking && hasForm !== false && !failure;
   return (
     <div className="stack">
-      <FormFailure t={t} failure={failure} refused={t('refused')} leads />
-      {!(failure instanceof ServerRefusal) && <p className="lede">{t(failure ? 'refused' : 'nothing')}</p>}
-      <p className="acts">
-        {failure !== undefined && canRetry && (
-          <button type="button" className="button" onClick={signIn}>
-            <Icon path={iconRefresh} />
-            {t('shared.failure.retry')}
-          </button>
+      <div className="heard" role="status">
+        {isAsking && (
+          <>
+            <p className="lede">{t('ask.text')}</p>
+            <p className="acts">
+              <button type="button" className="button" onClick={() => void model.stay()}>
+                {t('ask.stay')}
+              </button>
+              <button type="button" className="go" onClick={signIn}>
+                {t('ask.replace')}
+              </button>
+            </p>
+          </>
         )}
-        <a className={canRetry ? 'go' : 'button'} href={href('login', { locale })} onClick={model.giveUp}>
-          {t('login')}
-        </a>
-        <a className="go" href={href('landing', { locale })} onClick={model.giveUp}>
-          {t('home')}
-        </a>
-      </p>
+        {isRunning && (
+          <p className="green-wait lede">
+            <span className="spinner" aria-hidden="true" />
+            {t('running')}
+          </p>
+        )}
+      </div>
+      {!isAsking && !isRunning && (
+        <>
+          <FormFailure t={t} failure={failure} refused={t('refused')} leads />
+          {!(failure instanceof ServerRefusal) && <p className="lede">{t(failure ? 'refused' : 'nothing')}</p>}
+          <p className="acts">
+            {failure !== undefined && canRetry && (
+              <button type="button" className="button" onClick={signIn}>
+                <Icon path={iconRefresh} />
+                {t('shared.failure.retry')}
+              </button>
+            )}
+            <a className={canRetry ? 'go' : 'button'} href={href('login', { locale })} onClick={model.giveUp}>
+              {t('login')}
+            </a>
+            <a className="go" href={href('landing', { locale })} onClick={model.giveUp}>
+              {t('home')}
+            </a>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -57,8 +57,8 @@ function LoginForm({ t }: { t: LoginText }) {
   const problemOf = (name: keyof typeof problems) => problems[name] && t(`shared.problems.${problems[name]}`);
   return (
     <Form ref={form} onSend={signIn}>
-      {notice === 'guestLinks' && <GuestLinks t={t} />}
       <div className="heard" role="status">
+        {notice === 'guestLinks' && <GuestLinks t={t} />}
         {notice && notice !== 'guestLinks' && (
           <p className="notice" data-tone={notice === 'sessionEnded' ? 'warning' : 'success'}>
             <Icon path={iconInfo} />
@@ -157,7 +157,7 @@ function GuestLinks({ t }: { t: LoginText }) {
     setRemoved(true);
   };
   return (
-    <div className="notice" role="status">
+    <div className="notice">
       <div className="stack">
         <div>
           <p ref={place} tabIndex={-1}>

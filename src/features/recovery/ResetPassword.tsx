@@ -29,19 +29,24 @@ function ResetForm({ t }: { t: ResetText }) {
     </p>
   );
   // Without the link's key no password can be set, so only a new link is offered.
-  if (link && !link.key)
-    return (
-      <>
-        <p className="notice" data-tone="warning" role="status">
-          <Icon path={iconWarning} />
-          {t('link.missing')}
-        </p>
-        {links('acts', 'button')}
-      </>
-    );
+  const isUseless = link !== undefined && !link.key;
   return (
-    <NewPasswordForm t={t} model={model} account={link?.name} accountLabel={t('link.name')}>
-      {links('form-links', 'go')}
-    </NewPasswordForm>
+    <>
+      <div className="heard" role="status">
+        {isUseless && (
+          <p className="notice" data-tone="warning">
+            <Icon path={iconWarning} />
+            {t('link.missing')}
+          </p>
+        )}
+      </div>
+      {isUseless ? (
+        links('acts', 'button')
+      ) : (
+        <NewPasswordForm t={t} model={model} account={link?.name} accountLabel={t('link.name')}>
+          {links('form-links', 'go')}
+        </NewPasswordForm>
+      )}
+    </>
   );
 }

@@ -46,12 +46,14 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
           <p>{t('old')}</p>
         </LoadFailure>
       )}
-      {needsRestart && (
-        <p className="notice" role="status">
-          <Icon path={iconRefresh} />
-          {t('restart')}
-        </p>
-      )}
+      <div className="heard" role="status">
+        {needsRestart && (
+          <p className="notice">
+            <Icon path={iconRefresh} />
+            {t('restart')}
+          </p>
+        )}
+      </div>
       <div className="sides stack">
         <div className="stack">
           {!isEmpty && (

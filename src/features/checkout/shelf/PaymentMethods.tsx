@@ -21,7 +21,7 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
   const isPaused = useStore(shop.$isPaused);
   if (isPaused) {
     return (
-      <p className="notice" data-tone="warning" role="status" tabIndex={-1} data-paused="">
+      <p className="notice" data-tone="warning" tabIndex={-1} data-paused="">
         <Icon path={iconInfo} />
         {t('paused')}
       </p>

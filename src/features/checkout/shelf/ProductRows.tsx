@@ -69,11 +69,13 @@ export function ProductRows({ t, model, problem }: ProductRowsProps) {
   }
   return (
     <>
-      {isGone && (
-        <p className="notice" data-tone="warning" role="status">
-          {t('product.gone')}
-        </p>
-      )}
+      <div className="heard" role="status">
+        {isGone && (
+          <p className="notice" data-tone="warning">
+            {t('product.gone')}
+          </p>
+        )}
+      </div>
       <Problem name="product" text={problem} />
       <fieldset className="list box" aria-describedby="product-problem">
         <legend className="visually-hidden">{t('step.product')}</legend>

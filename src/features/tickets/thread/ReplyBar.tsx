@@ -134,11 +134,8 @@ function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
           {({ UploadPreviews }) => <UploadPreviews items={items} />}
         </LazyPart>
       )}
-      {!hasFailed && (
-        <p className="message-time" role="status">
-          {t('send.sending')}
-        </p>
-      )}
+      {/* This is no live region, because the button says the same once the sending takes long. */}
+      {!hasFailed && <p className="message-time">{t('send.sending')}</p>}
       <FormFailure t={t} failure={failure} refused={t('send.refused')}>
         {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>

@@ -1,5 +1,6 @@
 /** What screen readers and voice control find: names, announcements and the tab order. */
 import { DESKTOP, expect, PHONE, test, words } from '../../support/fixtures.ts';
+import { listen } from '../../support/live-regions.ts';
 
 test('in wide windows the footer’s open groups are no buttons; on phones they fold', async ({ page, verbs }) => {
   await page.setViewportSize(DESKTOP);
@@ -60,18 +61,10 @@ test('the check box for all rules has its visible text as its name, and the numb
 test('the number of found questions is announced once the typing pauses', async ({ page, verbs }) => {
   await verbs.open('faq', { locale: 'en' });
   const said = page.getByRole('search').getByRole('status');
-  const heard = await said.evaluateHandle((status) => {
-    const heard: string[] = [];
-    new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    return heard;
-  });
+  const heard = await listen(page);
   await page.getByRole('searchbox').pressSequentially('refund');
   await expect(said).toContainText(/\d/);
-  expect(await heard.evaluate((all) => all.length)).toBe(1);
+  expect(await heard()).toHaveLength(1);
 });
 
 test('in a ticket nothing is between the skip link’s target and the ticket', async ({ page, verbs }) => {

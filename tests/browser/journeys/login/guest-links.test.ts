@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../../support/fixtures.ts';
+import { noteSilentRegions } from '../../support/live-regions.ts';
 import { storageKey } from '../../support/storage.ts';
 
 const TICKETS = ['a', 'b'].map((key) => ({ key, title: `Ticket ${key}`, atMs: 1_790_000_000_000 }));
@@ -31,8 +32,10 @@ test('a log-out asks about links to guest tickets, and removes them only at a pr
   await verbs.signedIn('lin');
   await verbs.open('terms', { locale });
   await keepLinks(page, TICKETS);
+  const silent = await noteSilentRegions(page);
   await logOut();
   await expect(question).toBeVisible();
+  expect(await silent()).toEqual([]);
   await expect(page.getByRole('link', { name: t('guestLinks.show') })).toHaveAttribute(
     'href',
     href('touristTicket', { locale }),

@@ -78,13 +78,14 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const add = async () => {
     setFrozen({ will, makes });
     const count = await model.add();
-    setFrozen(undefined);
     if (count && !model.$text.get()) {
       showToast('success', t('added', { count }));
       return onAdded();
     }
+    setFrozen(undefined);
     lookNow();
-    setAdded(count ?? 0);
+    // A press that adds nothing is answered at the lines, and changes nothing here.
+    if (count) setAdded(count);
     const problem = model.$problem.get();
     if (count || problem === 'unsettled') setAttempts((before) => before + 1);
     else if (problem) field.current?.focus();

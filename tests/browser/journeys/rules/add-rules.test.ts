@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test, words } from '../../support/fixtures.ts';
+import { listen, noteSilentRegions } from '../../support/live-regions.ts';
 
 const t = words('en', 'rules');
 
@@ -12,6 +13,7 @@ test('a member adds domains as typed, sees what is left out, and is told to rest
   const locale = 'zh';
   const t = words(locale, 'rules');
   await verbs.signedIn('lin');
+  const silent = await noteSilentRegions(page);
   await verbs.open('rules', { locale });
   await expect(page.getByRole('heading', { name: t('used', { used: 5, max: 20 }) })).toBeVisible();
   await page.getByRole('button', { name: t('add.open') }).click();
@@ -26,7 +28,8 @@ test('a member adds domains as typed, sees what is left out, and is told to rest
   ]);
   await dialog.getByRole('button', { name: t('add.do', { count: 2 }) }).click();
   await expect(page.getByText(t('added', { count: 2 }))).toBeVisible();
-  await expect(page.getByText(t('restart'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(t('restart'))).toBeVisible();
+  expect(await silent()).toEqual([]);
   await expect(page.getByRole('listitem').filter({ hasText: '*.New.example' })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('used', { used: 7, max: 20 }) })).toBeFocused();
   await expect
@@ -74,6 +77,7 @@ test('lines without a doubt are added at once, and the others stay in the form w
   await page.getByRole('button', { name: t('add.open') }).click();
   const form = page.getByRole('dialog', { name: t('add.title') });
   await form.getByLabel(t('add.label')).fill('a.com\nintranet\nhttps://b.com/x\nhttps://c.com/y');
+  const heard = await listen(page);
   await form.getByRole('button', { name: 'Add 1 rule' }).click();
   const heading = form.getByRole('heading', { name: '3 lines need your decision' });
   await expect(heading).toBeFocused();
@@ -93,6 +97,9 @@ test('lines without a doubt are added at once, and the others stay in the form w
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '4/20 rules' })).toBeFocused();
   await expect(page.getByRole('list', { name: t('title') }).getByText('intranet')).toBeVisible();
+  const said = (await heard()).join('\n');
+  expect(said).toContain('Rule added.');
+  expect(said).not.toContain('0 rules');
 });
 
 test('the text in the dialog survives a stray Escape, a reload and the end of the session', async ({ page, verbs }) => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { mailProviderOf } from '#core/email-domains.ts';
 import { href } from '#routes/href.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -21,7 +21,13 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
   const isSending = useStore(model.sending.$isBusy);
   const failure = useStore(model.verifying.$failure);
   const sendFailure = useStore(model.sending.$failure);
+  const [isSentAgain, setSentAgain] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const sendAgain = async () => {
+    // Empty the live region first, so that another code is announced as well.
+    setSentAgain(false);
+    setSentAgain(await model.sendCode());
+  };
   return (
     <Form
       ref={form}
@@ -35,6 +41,9 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
     >
       {/* This is no live region: it describes the field, which gets the focus, and would be said twice. */}
       <p id="code-sent">{t('codeSent', { email })}</p>
+      <p className="visually-hidden" role="status">
+        {isSentAgain && t('codeSent', { email })}
+      </p>
       <CodeInput
         code={code}
         label={t('code')}
@@ -62,7 +71,7 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
           label={t('sendAgain')}
           wait={wait}
           isBusy={isSending}
-          onClick={() => void model.sendCode()}
+          onClick={() => void sendAgain()}
         />
         <button type="button" className="go" onClick={model.changeEmail}>
           {t('changeEmail')}

@@ -31,7 +31,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
     if (isReturn && !restart) input.current?.focus();
   }, [isReturn, restart]);
   const form = useRef<HTMLFormElement>(null);
-  const send = (how: () => Promise<void>) => {
+  const send = (how: () => Promise<unknown>) => {
     void how();
     focusProblem(form.current);
   };

@@ -137,11 +137,11 @@ export function createForgotPassword(dependencies: Dependencies) {
     },
     /**
      * Requests a code (docs/behaviour/recovery.md#resend-wait). The wait starts at once. It ends at once if the request
-     * fails.
+     * fails. Returns whether a code was sent.
      */
-    async sendCode(): Promise<void> {
+    async sendCode(): Promise<boolean> {
       const email = checkEmail();
-      if (!email || $wait.get() > 0 || sending.$isBusy.get()) return;
+      if (!email || $wait.get() > 0 || sending.$isBusy.get()) return false;
       $restart.set(undefined);
       update({ email, startedAt: dependencies.nowMs() });
       const { isDone } = await sending.run(async () => {
@@ -149,6 +149,7 @@ export function createForgotPassword(dependencies: Dependencies) {
         update({ step: 'code', code: '' });
       });
       if (!isDone) update({ startedAt: null });
+      return isDone;
     },
     /** Requests a reset link instead of a code (docs/behaviour/recovery.md#e-mail-step). */
     async sendLink(): Promise<void> {

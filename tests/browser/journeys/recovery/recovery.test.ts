@@ -5,6 +5,7 @@ import type { PersonName } from '../../../sandbox/seed/people.ts';
 import type { Sandbox } from '../../../sandbox/server.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, islandsReady, PHONE, test, type Verbs, words } from '../../support/fixtures.ts';
+import { listen, noteSilentRegions } from '../../support/live-regions.ts';
 
 const t = words('en', 'recovery');
 
@@ -177,6 +178,9 @@ test('the wait for a new code survives a reload, and after a minute the page sho
   await page.clock.runFor(41_000);
   await expect(page.getByRole('button', { name: t('sendAgain'), exact: true })).toBeEnabled();
   await expect(page.getByText(t('help.provider.other'))).toBeVisible();
+  const heard = await listen(page);
+  await page.getByRole('button', { name: t('sendAgain'), exact: true }).click();
+  await expect.poll(heard).toEqual([t('codeSent', { email: 'lin@example.com' })]);
   await page.clock.resume();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('changeEmail') }).click();
@@ -189,9 +193,11 @@ test('the page for a new password says what is wrong with its link or with the p
   verbs,
   sandbox,
 }) => {
+  const silent = await noteSilentRegions(page);
   await verbs.open('resetPassword', { locale: 'en' });
   // Without a key the page has no fields, only a link to the page that sends a new link.
   await expect(page.getByRole('status').filter({ hasText: t('link.missing') })).toBeVisible();
+  expect(await silent()).toEqual([]);
   await expect(page.locator('main input')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('link.again') })).toHaveAttribute(
     'href',

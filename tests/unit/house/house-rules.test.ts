@@ -157,6 +157,15 @@ test('each rule of a capability names a class or an attribute of its own, so tha
   assert.deepEqual(reaching, []);
 });
 
+test('a button that is off keeps its opacity, so that the ring of its focus is seen', () => {
+  const faded = filesOf('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/([^{};]*\[aria-disabled[^\]]*\])(?::[\w-]+)*\s*\{[^}]*\bopacity:/g)].map(
+      ([, selector = '']) => `${file}: ${selector.trim()}`,
+    ),
+  );
+  assert.deepEqual(faded, []);
+});
+
 test('code writes addresses of screens with href(), never by hand', () => {
   const files = ['src/**/*.{ts,tsx,astro}', 'tests/{browser,model}/**/*.ts'];
   const written = linesWith(/(['"`])\/[a-zA-Z]/, files, /^src\/(routes|content)\/|^tests\/model\/sandbox\.test\.ts$/);

@@ -120,6 +120,20 @@ async function picture(shown: Locator): Promise<Buffer> {
   return shown.screenshot({ animations: 'disabled' });
 }
 
+/** The chosen, open or current elements that do not have the colour of a selection. */
+async function unmarked(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sample = document.createElement('i');
+    sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    document.body.append(sample);
+    const { backgroundColor: highlight } = getComputedStyle(sample);
+    sample.remove();
+    return [...document.querySelectorAll('[aria-current], [aria-selected=true], [aria-pressed=true]')]
+      .filter((element) => getComputedStyle(element).backgroundColor !== highlight)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+}
+
 for (const [people, some] of [
   ['visitors', STATES.filter(({ person }) => !person)],
   ['members', STATES.filter(({ person }) => person)],
@@ -135,6 +149,7 @@ for (const [people, some] of [
       await settled(page);
       // Wait until React has replaced the content that was painted before.
       await expect(page.locator('.fallback')).toHaveCount(0);
+      expect(await unmarked(page), `${what}: chosen from the first paint on`).toEqual([]);
       const before = await picture(shown(page));
       await change(page);
       expect(before.equals(await picture(shown(page))), what).toBe(false);

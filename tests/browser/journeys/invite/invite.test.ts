@@ -64,6 +64,8 @@ test('a withdrawal groups the card number, stops at a doubtful one, and adds a r
   await expect(dialog.getByLabel(t('withdraw.name'))).toHaveValue('Pia Chen');
   await dialog.getByLabel(t('withdraw.bank')).selectOption({ label: t('banks.icbc') });
   const card = dialog.getByLabel(t('withdraw.card'));
+  await expect(card).toHaveAttribute('autocomplete', 'cc-number');
+  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAttribute('autocomplete', 'cc-name');
   await card.pressSequentially('4111x1111 11111112');
   await expect(card).toHaveValue('4111 1111 1111 1112');
   // A number is not called wrong while it is typed.

@@ -66,6 +66,8 @@ test('two quick presses make one order, and another order of the same package as
   await page.goBack();
   await islandsReady(page);
   await expect(page.getByRole('button', { name: 'Next: password' })).toBeEnabled();
+  for (const name of ['Your order', 'Your last order'])
+    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(1);
   await fillAccount(page, 'en', NEWCOMER);
   await pressPay(page, 'en', '$49.99');
   const dialog = page.getByRole('dialog', { name: 'You ordered this recently' });

@@ -26,14 +26,25 @@ function draftOf(dependencies: Dependencies, name: string): string | undefined {
   return createMemberDraft(dependencies, name).read()?.values.content;
 }
 
-test('a list that did not load says so, and loads at another try', async () => {
-  const model = createTickets(await dependenciesOf('lin'));
+test('a list that did not load says so, and loads at another try, newest first whatever the server’s order', async () => {
+  const { send } = await dependenciesOf('lin');
+  const reversed: typeof send = async (call, ...sent) => {
+    const bean = await send(call, ...sent);
+    return (Array.isArray(bean) ? bean.toReversed() : bean) as typeof bean;
+  };
+  const model = createTickets({ send: reversed });
   stage.sandbox.setFault({ call: 'ticket', kind: 'notJson' });
   assert.equal(await model.load(), false);
   assert.equal(model.$state.get().kind, 'failed');
   assert.equal(await model.load(), true);
   const state = model.$state.get();
-  assert.equal(state.kind === 'ready' && state.value.length, 3);
+  assert.ok(state.kind === 'ready');
+  const dates = state.value.map(({ date }) => date);
+  assert.equal(dates.length, 3);
+  assert.deepEqual(
+    dates,
+    dates.toSorted((one, other) => other - one),
+  );
 });
 
 test('a text sent before its member is known is stored, in case the session ends', async () => {

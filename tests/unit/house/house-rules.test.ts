@@ -157,6 +157,15 @@ test('each rule of a capability names a class or an attribute of its own, so tha
   assert.deepEqual(reaching, []);
 });
 
+test('a live region exists before its words, because some screen readers announce none that comes with them', () => {
+  // A region that is rendered only under a condition, or that a branch returns.
+  const late = /(?:&&|\?|\s:|\bif \([^\n]*\)\s*\{?\s*return)\s*\(?\s*<\w+[^<>]*role="status"/g;
+  const found = filesOf('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(late)].map(([region]) => `${file}: ${region}`),
+  );
+  assert.deepEqual(found, []);
+});
+
 test('a button that is off keeps its opacity, so that the ring of its focus is seen', () => {
   const faded = filesOf('src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/([^{};]*\[aria-disabled[^\]]*\])(?::[\w-]+)*\s*\{[^}]*\bopacity:/g)].map(

@@ -49,6 +49,34 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
  */
 const COMPLETE = { email: '.*@.*[.].+', password: `.{${PASSWORD_MIN},${PASSWORD_MAX}}` } as const;
 
+interface DomainHintProps {
+  t: RegisterText;
+  /** The address that was probably meant; null if there is no doubt. */
+  meant: string | null;
+  onTake(address: string): void;
+}
+
+/** Asks whether another address was meant. Its live region is there from the start. */
+function DomainHint({ t, meant, onTake }: DomainHintProps) {
+  return (
+    <p className="hint" role="status">
+      {meant && (
+        <>
+          {t('hint.domain')}{' '}
+          <button
+            type="button"
+            className="go"
+            aria-label={`${t('hint.domain')} ${meant}`}
+            onClick={() => onTake(meant)}
+          >
+            {meant}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
 function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
   const values = useStore(model.$values);
   const touched = useStore(model.$touched);
@@ -91,23 +119,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
         const complete = field === first ? { pattern: COMPLETE[first] } : {};
         const input = isEmail ? (
           <Field {...common} {...complete} type="email" autoComplete="email" understand={readEmail}>
-            {field === 'email' && (
-              <p className="hint" role="status">
-                {hint && (
-                  <>
-                    {t('hint.domain')}{' '}
-                    <button
-                      type="button"
-                      className="go"
-                      aria-label={`${t('hint.domain')} ${hint}`}
-                      onClick={() => setEmail(hint)}
-                    >
-                      {hint}
-                    </button>
-                  </>
-                )}
-              </p>
-            )}
+            {field === 'email' && <DomainHint t={t} meant={hint} onTake={setEmail} />}
             {field === 'email' && refusal !== undefined && <SignInInstead t={t} model={model} />}
           </Field>
         ) : (

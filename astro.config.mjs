@@ -10,10 +10,10 @@ import { adoptedStyles } from './build-steps/adopted-styles.ts';
 import { buildConstants } from './build-steps/build-constants.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
 import { devServer } from './build-steps/dev/dev-server.ts';
+import { firstRender } from './build-steps/first-render.ts';
 import { headScripts, storedDirective } from './build-steps/head-scripts.ts';
 import { lazyImports } from './build-steps/lazy-imports.ts';
 import { finishPages } from './build-steps/pages/finish-pages.ts';
-import { painters } from './build-steps/painters.ts';
 import { stopAt } from './build-steps/plain-error.ts';
 import { scriptGraph } from './build-steps/script-graph.ts';
 import { checkContent } from './build-steps/texts/check-content.ts';
@@ -56,7 +56,7 @@ export default defineConfig({
       operatorValues(),
       adoptedStyles(),
       headScripts(),
-      painters(),
+      firstRender(),
       lazyImports(),
       chunkGroups(),
       scriptGraph(),

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import * as config from '#config.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { rowOf } from '#routes/table.ts';
-import { bareStubs, olderStubs, payingPaths, shellParameters } from '#routes/variants.ts';
+import { bareRedirects, olderRedirects, payingPaths, shellParameters } from '#routes/variants.ts';
 import { GUARD_TARGETS } from '#session/guard.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { pathOf } from './browser-table.ts';
@@ -37,7 +37,7 @@ export const buildConstants = (): Record<string, string> => ({
   HAS_SPARE_API: String(config.apiBases.length > 1),
   GUARD_PATHS: JSON.stringify(guardPaths()),
   PAYING_PATHS: JSON.stringify(payingPaths()),
-  ADDRESSES_WITHOUT_LANGUAGE: JSON.stringify([...bareStubs(), ...olderStubs()].map(({ from }) => from)),
+  ADDRESSES_WITHOUT_LANGUAGE: JSON.stringify([...bareRedirects(), ...olderRedirects()].map(({ from }) => from)),
   SHELLS: JSON.stringify(shellParameters()),
   FOREIGN_PATHS: JSON.stringify(foreignPaths()),
   FOREIGN_POLICY: JSON.stringify(FOREIGN_POLICY),

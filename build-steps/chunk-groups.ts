@@ -18,8 +18,8 @@ const STORES_OF_ISLANDS = /node_modules\/nanostores\/(computed|deep-map|lifecycl
 const TOGETHER = Object.entries({
   // Islands need these files at once, and pages without islands load them on demand. They are small, so the script of
   // every page contains them.
-  chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts
-    src/core/user-agent.ts src/session/guard.ts src/stores/server-clock.ts src/stores/submit.ts
+  chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/domain/money.ts src/core/time.ts
+    src/domain/user-agent.ts src/session/guard.ts src/stores/server-clock.ts src/stores/action-state.ts
     src/ui/controls/copy-text.ts`,
   // Data about the current order. Few visitors have an order, so the others do not load this.
   order: 'src/order/order.ts src/order/words.ts',
@@ -27,15 +27,15 @@ const TOGETHER = Object.entries({
   pages: 'src/ui/art/lighthouse.svg?url&no-inline',
   // The code that shows an activity or a countdown, and links to its packages.
   offer: `src/features/activity/banner/banner-style.ts src/features/activity/banner/countdown.ts src/features/activity/banner/line.css
-    src/features/activity/banner/show-line.ts src/features/activity/banner/show-offer.ts src/features/activity/shelf-link.ts`,
+    src/features/activity/banner/show-line.ts src/features/activity/banner/show-offer.ts src/features/activity/packages-link.ts`,
   // Code for requests that must not be sent twice. Screens that only read need none of it.
-  once: `src/app/last-attempt.ts src/app/send-once.ts src/core/ids.ts src/order/placed.ts`,
+  once: `src/app/stored-attempt.ts src/app/send-at-most-once.ts src/core/ids.ts src/order/placed.ts`,
   // Code that only screens with lists need, and small modules that come with it.
   lists: `src/app/use-page.ts src/core/paging.ts src/core/spaced.ts src/ui/art/Art.tsx
     src/ui/art/art.css src/ui/controls/CopyButton.tsx src/ui/controls/Pager.tsx src/ui/controls/pager.css
     src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx src/ui/feedback/empty.css`,
   // Code for visitors who are signed out: it checks email addresses and passwords.
-  doors: `src/core/email.ts src/core/password.ts src/session/login-hint.ts src/stores/guest-tickets.ts
+  guestForms: `src/core/email.ts src/domain/password.ts src/session/login-hint.ts src/stores/guest-tickets.ts
     src/ui/form/PasswordField.tsx src/ui/form/use-domain-hint.ts`,
   // Code that only the form for a new ticket needs. The form for a reply has the other fields only.
   create: 'src/features/tickets/form/NewTicket.tsx src/ui/form/Select.tsx',

@@ -16,7 +16,7 @@ const SCRIPTS: Record<string, readonly [file: string, ...does: (typeof PARTS)[nu
   bootCall: ['boot.ts', 'HEAD_CALLS'],
   bootScreen: ['boot.ts', 'HEAD_CALLS', 'HEAD_HAS_ISLANDS'],
   bootLink: ['boot.ts', 'HEAD_CALLS', 'HEAD_HAS_ISLANDS', 'HEAD_HAS_LINKS'],
-  stub: ['stub.ts'],
+  redirect: ['redirect.ts'],
   notFound: ['not-found.ts'],
   payment: ['payment.ts'],
   newVersion: ['new-version.ts'],

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const VITE_HELPER = 'vite/preload-helper';
 
 /** The site's own module that replaces Vite's. */
-const HELPER = fileURLToPath(new URL('../src/api/load-code.ts', import.meta.url));
+const HELPER = fileURLToPath(new URL('../src/api/lazy-code.ts', import.meta.url));
 
 /**
  * Makes parts on demand load through the site's `fetchFirst` instead of Vite's preload helper. That helper exists for
@@ -30,7 +30,7 @@ export function lazyImports(): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client' || isReplaced) return;
       this.error(
-        `Vite's "${VITE_HELPER}" was not found, so parts on demand would not load with src/api/load-code.ts: correct the name in build-steps/lazy-imports.ts`,
+        `Vite's "${VITE_HELPER}" was not found, so parts on demand would not load with src/api/lazy-code.ts: correct the name in build-steps/lazy-imports.ts`,
       );
     },
   };

@@ -66,10 +66,10 @@ declare const KEEPABLE_PAGES: Readonly<Record<string, import('#head/worker/keepa
 declare const OFFLINE_PATH: string;
 
 /** The page for addresses without a language. The worker keeps it, so that visitors can choose the language offline. */
-declare const STUB: string;
+declare const REDIRECT_PAGE: string;
 
 /** Redirects of paths without a language. Older names lead to their screens, and some members' screens to a public one. */
-declare const OTHER_WAYS: Readonly<Record<string, string>>;
+declare const OTHER_PATHS: Readonly<Record<string, string>>;
 
 /** The first segments of the site's paths without a language. */
 declare const BARE: readonly string[];
@@ -85,7 +85,7 @@ declare module 'virtual:head-scripts' {
    */
   export const boot: string, bootCall: string, bootScreen: string, bootLink: string;
   /** The script of pages for addresses without a language. */
-  export const stub: string;
+  export const redirect: string;
   /** The 404 pages' script. */
   export const notFound: string;
   /** The script of the page that hands over to a payment provider. */
@@ -94,8 +94,8 @@ declare module 'virtual:head-scripts' {
   export const newVersion: string;
 }
 
-/** The scripts that paint screens' content, bundled by `build-steps/painters.ts`. */
-declare module 'virtual:painters' {
+/** The scripts that render screens' content, bundled by `build-steps/first-render.ts`. */
+declare module 'virtual:first-render' {
   /** By screen: the path of the script on the site, without the leading slash, and the script's code. */
-  export const painters: Readonly<Record<string, { path: string; code: string }>>;
+  export const firstRenderScripts: Readonly<Record<string, { path: string; code: string }>>;
 }

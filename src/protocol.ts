@@ -8,7 +8,7 @@ import type { ScreenName } from '#routes/table.ts';
 
 /** Facts about a document, written by the build as attributes of `<html>`: `firstCall` is `data-first-call`. */
 export interface PageFacts {
-  /** The page's language. A stub has one only if its address names it. */
+  /** The page's language. A redirect page has one only if its address names it. */
   locale?: Locale;
   screen?: ScreenName;
   /** The visitors who may see the page. */
@@ -24,7 +24,7 @@ export interface PageFacts {
   next?: string;
   /** The path of the screen that the page forwards to. */
   forwardsTo?: string;
-  /** The target of a stub, if it is not the screen of the stub's own path. */
+  /** The target of a redirect page, if it is not the screen of the page's own path. */
   to?: string;
   /** Present on the payment page; the next one is present on the host-wide 404 page. */
   payment?: '';

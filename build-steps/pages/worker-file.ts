@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '#routes/offline.ts';
+import { bareBeginnings, keptPages, OFFLINE_PATH, otherPaths } from '#routes/offline.ts';
 import { bundleAlone } from '../bundle-alone.ts';
 import { type Page, preloadsOf, type Site, scriptsOf, writePage } from '../page.ts';
 import { neededAtOnce } from '../script-graph.ts';
@@ -12,9 +12,9 @@ export async function workerFile(pages: readonly Page[], site: Site): Promise<st
   const facts = {
     KEEPABLE_PAGES: keepablePages(pages, site),
     OFFLINE_PATH,
-    OTHER_WAYS: otherWays(),
+    OTHER_PATHS: otherPaths(),
     BARE: bareBeginnings(),
-    STUB: stubOf(pages),
+    REDIRECT_PAGE: redirectPageOf(pages),
   };
   return (await bundleAlone('head/worker/worker.ts', 'iife', facts)).code;
 }
@@ -40,7 +40,7 @@ function keepablePages(pages: readonly Page[], { scripts }: Site): object {
  * Returns the page for addresses without a language; all such pages have the same script. Its links are removed: they
  * are for readers without JavaScript, and such readers have no worker.
  */
-function stubOf(pages: readonly Page[]): string {
+function redirectPageOf(pages: readonly Page[]): string {
   return writePage(pageAt(pages, '/')).replace(/<body>.*<\/body>/s, '');
 }
 

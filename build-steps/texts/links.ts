@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { isDestination, match } from '#routes/match.ts';
-import { olderStubs } from '#routes/variants.ts';
+import { olderRedirects } from '#routes/variants.ts';
 
 /** Returns whether a link leads to another site or a mail address. Such a link stays unchanged. */
 export function isOutside(target: string): boolean {
@@ -21,7 +21,7 @@ export function localLink(target: string, locale: Locale): string | undefined {
   if (target.startsWith('#')) return target;
   const [place = '', ownHash] = target.split('#');
   const [path = '', query] = place.split('?');
-  const older = olderStubs().find(({ from }) => from === path)?.to ?? path;
+  const older = olderRedirects().find(({ from }) => from === path)?.to ?? path;
   const [address = '', olderHash] = older.split('#');
   const found = match(address);
   if (!found || found.locale || !isDestination(found)) return undefined;

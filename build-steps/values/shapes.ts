@@ -57,7 +57,7 @@ export const text = v.pipe(plain, but(asShown));
 
 /**
  * Returns the rule for a text that must fit into `widest` Latin letters. `place` says in the message which place has
- * that room.
+ * that space.
  */
 export function textWithin(widest: number, place: string) {
   const problem = `be no longer than ${widest} letters, or ${widest / 2} Chinese characters, which is what ${place}`;

@@ -10,7 +10,7 @@ import {
   SessionEnded,
   statusFailure,
 } from './failures.ts';
-import { loadCode } from './load-code.ts';
+import { loadCode } from './lazy-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { SharedText } from '#i18n/island-texts.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 import type { CrashNotice, Typed } from './CrashNotice.tsx';
 
 interface CrashBoundaryProps {

@@ -3,11 +3,11 @@ import type { IslandStrings, TextDeclaration, TextOf } from '#i18n/island-texts.
 import { createText } from '#i18n/text.ts';
 import { pageData } from '#protocol.ts';
 import type { Locale } from '#routes/locales.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { followForeignChanges } from './foreign-changes.ts';
 import { idle } from './idle.ts';
-import { prepareToSend } from './send.ts';
+import { prepareToSend } from './send-call.ts';
 
 /** The props that every island gets from its page. */
 export interface IslandProps<Texts extends TextDeclaration> {

@@ -2,7 +2,7 @@ import type { Send } from '#api/client.ts';
 import { sendsIdempotencyKey } from '#config.ts';
 import type { Locale } from '#routes/locales.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
-import { send } from './send.ts';
+import { send } from './send-call.ts';
 
 /** Everything that a model needs from outside. It is passed in, so that tests can replace it. */
 export interface Dependencies {

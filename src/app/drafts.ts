@@ -34,7 +34,7 @@ type Key = `draft.${string}`;
 const GUEST_KEPT_MS = MS_PER_DAY;
 
 /** The forms that are of no use once the visitor is logged in. */
-const DOORS = ['login', 'register', 'recovery'] as const;
+const GUEST_FORMS = ['login', 'register', 'recovery'] as const;
 
 /**
  * The draft of a guest. It stays in this browser for a day.
@@ -58,8 +58,8 @@ export function createGuestDraft({ nowMs }: Pick<Dependencies, 'nowMs'>, name: s
 }
 
 /** Drops the drafts of login, registration and password recovery. Call this once a session has begun. */
-export function dropDoorDrafts(): void {
-  for (const name of DOORS) localValues.remove(`${GUEST_DRAFT}${name}`);
+export function dropGuestFormDrafts(): void {
+  for (const name of GUEST_FORMS) localValues.remove(`${GUEST_DRAFT}${name}`);
 }
 
 /**

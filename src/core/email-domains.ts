@@ -19,7 +19,7 @@ const REAL: readonly string[] = [...WELL_KNOWN, 'yahoo.com.tr'];
 
 /**
  * The address that was probably meant, if its domain looks like a mistyped well-known one; else null. In doubt there is
- * no hint. The first letter must be right. The ending may have one mistake (`.con`), and the name as many as `slipsIn`
+ * no hint. The first letter must be right. The ending may have one mistake (`.con`), and the name as many as `typosIn`
  * allows. The length of the name may differ by one at most (`hmail.com` is not `hotmail.com`).
  * @example domainHint('mei@gmial.com') // 'mei@gmail.com'
  * @example domainHint('mei@qq.con') // 'mei@qq.com'
@@ -30,7 +30,7 @@ export function domainHint(email: string): string | null {
   const domain = email.slice(at + 1).toLowerCase();
   if (at < 1 || !domain || REAL.includes(domain)) return null;
   const typed = domain.replace(/[.,，。．]+/g, '.');
-  const meant = MEANT.find((known) => known === typed) ?? MEANT.find((known) => isSlipOf(typed, known));
+  const meant = MEANT.find((known) => known === typed) ?? MEANT.find((known) => isTypoOf(typed, known));
   return meant ? `${email.slice(0, at)}@${meant}` : null;
 }
 
@@ -48,17 +48,17 @@ export function mailProviderOf(email: string): MailProvider {
   return brand === 'yahoo' ? 'yahoo' : 'other';
 }
 
-function isSlipOf(typed: string, known: string): boolean {
+function isTypoOf(typed: string, known: string): boolean {
   const [name, ending] = splitAtDot(known);
   const [typedName, typedEnding] = splitAtDot(typed);
   // The text has no dot at all: `qqcom`, or `gmail` alone.
   if (!typedEnding) return typed === known.replace('.', '') || typed === name;
   return (
     typed[0] === known[0] &&
-    slips(typedEnding, ending) <= 1 &&
+    typos(typedEnding, ending) <= 1 &&
     Math.abs(typedName.length - name.length) <= 1 &&
-    slips(typedName, name) <= slipsIn(name) &&
-    slips(typed, known) <= 2
+    typos(typedName, name) <= typosIn(name) &&
+    typos(typed, known) <= 2
   );
 }
 
@@ -66,7 +66,7 @@ function isSlipOf(typed: string, known: string): boolean {
  * The number of mistakes with which a name is still recognised. A short name with more mistakes is probably another
  * name.
  */
-function slipsIn(name: string): number {
+function typosIn(name: string): number {
   if (name.length < 5) return 0;
   return name.length < 7 ? 1 : 2;
 }
@@ -77,7 +77,7 @@ function splitAtDot(domain: string): [string, string] {
 }
 
 /** Damerau-Levenshtein distance: the number of letters added, lost, changed, or swapped with their neighbour. */
-function slips(a: string, b: string): number {
+function typos(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -4,7 +4,7 @@
  * not need (`build-steps/head-scripts.ts`).
  */
 
-import { isInAppBrowser } from '#core/user-agent.ts';
+import { isInAppBrowser } from '#domain/user-agent.ts';
 import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '#protocol.ts';
 import { FALLBACK } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';

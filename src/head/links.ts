@@ -1,7 +1,7 @@
 /** The parts of the head's script for screens that links lead to. They keep values from the address and forward visits. */
 
-import { linkKey } from '#core/link-key.ts';
-import { detectClient } from '#core/user-agent.ts';
+import { linkKey } from '#domain/link-key.ts';
+import { detectClient } from '#domain/user-agent.ts';
 import { pageData } from '#protocol.ts';
 import { QUERY_CHARACTERS } from '#session/guard.ts';
 import { sessionValues } from '#stores/storage.ts';

@@ -4,7 +4,7 @@
  * those to their page. The host-wide 404 page also needs the script to show its text in the visitor's language. The 404
  * page of a language already has that text.
  */
-import { isInAppBrowser } from '#core/user-agent.ts';
+import { isInAppBrowser } from '#domain/user-agent.ts';
 import { pageData } from '#protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
 import { decodeSegment, localized, withoutTail } from '#routes/paths.ts';

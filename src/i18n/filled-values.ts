@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fillIn } from '#core/fill-in.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import { listText } from '#core/list-text.ts';
-import { formatLocal } from '#core/money.ts';
+import { formatLocal } from '#domain/money.ts';
 import { statedAnswer, statedExchange } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';

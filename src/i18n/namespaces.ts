@@ -38,7 +38,7 @@ interface Namespaces {
   rules: typeof import('../../locales/zh/rules.json');
   shared: typeof import('../../locales/zh/shared.json');
   promise: typeof import('../../locales/zh/promise.json');
-  slip: typeof import('../../locales/zh/slip.json');
+  orderSummary: typeof import('../../locales/zh/orderSummary.json');
   thanks: typeof import('../../locales/zh/thanks.json');
   tickets: typeof import('../../locales/zh/tickets.json');
   upgrade: typeof import('../../locales/zh/upgrade.json');

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/shop.ts';
 import { DeviceMode } from '#contract/values.ts';
-import { DEVICE_PLACES } from '#core/device-places.ts';
+import { DEVICE_PLACES } from '#domain/device-places.ts';
 import type { SharedText } from './island-texts.ts';
 
 /** The fields that say how many devices a package allows. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
 import type { MouseEvent } from 'react';
-import { formatUsd } from '#core/money.ts';
+import { formatUsd } from '#domain/money.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { focusInstead, pageHeading, submitButtonOf } from '#ui/controls/focus-instead.ts';
@@ -48,7 +48,7 @@ export function OrderCard({ offer, ...props }: OrderProps & { offer: Offer }) {
             )}
           </p>
         </div>
-        <p className="order-ways">
+        <p className="order-actions">
           <a className="lone" href={href('thanks', { locale })}>
             {say('see')}
           </a>

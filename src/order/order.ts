@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { isBeingSent, whenSent } from '#app/send-once.ts';
+import { isBeingSent, whenSent } from '#app/send-at-most-once.ts';
 import { $session, readToken } from '#session/session.ts';
 import { dropPlaced, isOrderOf, keepPlaced, type Outcome, type Placed, readOpenOrders, readPlaced } from './placed.ts';
 

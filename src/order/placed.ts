@@ -1,4 +1,4 @@
-import { ATTEMPT_FIELDS, type Attempt, inPresentForm } from '#app/send-once.ts';
+import { ATTEMPT_FIELDS, type Attempt, inPresentForm } from '#app/send-at-most-once.ts';
 import { hasFields } from '#core/has-fields.ts';
 import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson } from '#stores/storage.ts';

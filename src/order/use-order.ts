@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { loadTexts } from '#i18n/text.ts';
 import type { Locale } from '#routes/locales.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 import { followOrder, type Order } from './order.ts';
 import type { OrderProps } from './words.ts';
 

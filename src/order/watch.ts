@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import type { UserInfo } from '#contract/account.ts';
 import { $session, keepUserInfo, readToken } from '#session/session.ts';
+import { createAction } from '#stores/action-state.ts';
 import { toServerMs } from '#stores/server-clock.ts';
-import { createSubmit } from '#stores/submit.ts';
 import { findOrder, isOpen, LATE_AFTER_MS, refreshOrder, settle } from './order.ts';
 import { keepPlaced, type Placed, readPlaced } from './placed.ts';
 
@@ -38,7 +38,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
   const { nowMs } = dependencies;
   const $look = atom<Look | undefined>();
   const $hasArrived = atom(false);
-  const asking = createSubmit();
+  const asking = createAction();
   /** When both levels ended at the first request, by the order's time. Used for orders that have no `before`. */
   const firstEnds = new Map<number, Ends>();
 

@@ -25,8 +25,8 @@ export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies 
  * The header's entries in order, each once. Members and guests share most of them. Some entries are only for one group
  * (docs/behaviour/chrome.md#menus). Members' pages have all sections.
  */
-export function headerEntries({ isDesk }: { isDesk: boolean }): MenuEntry[] {
-  const sections = isDesk ? entriesOf('desk') : [];
+export function headerEntries({ hasSidebar }: { hasSidebar: boolean }): MenuEntry[] {
+  const sections = hasSidebar ? entriesOf('sidebar') : [];
   return [...NOT_SCREENS, ...entriesOf('header'), ...sections].sort((a, b) => a.slot - b.slot);
 }
 

@@ -1,7 +1,7 @@
 import { LOCALES } from './locales.ts';
 import { localized } from './paths.ts';
 import { rowOf, type ScreenName, TABLE } from './table.ts';
-import { allVariants, bareStubs, olderStubs } from './variants.ts';
+import { allVariants, bareRedirects, olderRedirects } from './variants.ts';
 
 /** A page that browsers may keep, in one language. */
 interface KeptPage {
@@ -28,16 +28,16 @@ export function keptPages(): KeptPage[] {
  * The redirects of pages that can't be loaded, by path without a language. The worker uses them. An older name leads to
  * its screen, and a member's screen to a public one.
  */
-export function otherWays(): Record<string, string> {
+export function otherPaths(): Record<string, string> {
   const publicOnes = TABLE.flatMap(({ path, canonical }) =>
     canonical ? [[path, rowOf(canonical).path] as const] : [],
   );
-  return Object.fromEntries([...olderStubs().map(({ from, to }) => [from, to] as const), ...publicOnes]);
+  return Object.fromEntries([...olderRedirects().map(({ from, to }) => [from, to] as const), ...publicOnes]);
 }
 
 /** The first segments of all paths without a language. That of the landing page is empty. */
 export function bareBeginnings(): string[] {
-  return [...new Set([...bareStubs(), ...olderStubs()].map(({ from }) => from.split('/')[1] ?? ''))];
+  return [...new Set([...bareRedirects(), ...olderRedirects()].map(({ from }) => from.split('/')[1] ?? ''))];
 }
 
 /**

@@ -12,8 +12,8 @@ interface OlderPath {
 
 /** A screen's entry in one of the site's menus. */
 export interface MenuSlot {
-  /** The menu: the header; the additional entries of members' pages (`desk`); or a column of the footer. */
-  readonly menu: 'header' | 'desk' | 'clients' | 'help' | 'company';
+  /** The menu: the header; the additional entries of members' pages (`sidebar`); or a column of the footer. */
+  readonly menu: 'header' | 'sidebar' | 'clients' | 'help' | 'company';
   /** The entry's place in the menu, from 1. An entry for members and one for guests may share a place. */
   readonly slot: number;
   /** A key of `common`. The code that draws the menus checks that its text exists. */

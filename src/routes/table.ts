@@ -153,7 +153,7 @@ const ROWS = [
     isInteractive: true,
     firstCall: 'appleId',
     firstPayload: { spare: false },
-    menus: [{ menu: 'desk', slot: 7, label: 'menu.appleIdPublic', for: 'member' }],
+    menus: [{ menu: 'sidebar', slot: 7, label: 'menu.appleIdPublic', for: 'member' }],
   },
   {
     name: 'faq',
@@ -167,7 +167,7 @@ const ROWS = [
     access: 'member',
     canonical: 'faq',
     menus: [
-      { menu: 'desk', slot: 9, label: 'menu.faq', for: 'member' },
+      { menu: 'sidebar', slot: 9, label: 'menu.faq', for: 'member' },
       { menu: 'help', slot: 1, label: 'menu.faq', for: 'member' },
     ],
   },
@@ -185,7 +185,7 @@ const ROWS = [
     isInteractive: true,
     firstCall: 'userRules',
     firstPayload: {},
-    menus: [{ menu: 'desk', slot: 6, label: 'menu.rules', for: 'member' }],
+    menus: [{ menu: 'sidebar', slot: 6, label: 'menu.rules', for: 'member' }],
   },
   { name: 'thanks', access: 'public', line: 'none' },
   {

@@ -11,7 +11,7 @@ export interface Variant {
 }
 
 /** A small page that redirects, and the path to which it leads, with its hash. Both paths are without a language. */
-interface Stub {
+interface Redirect {
   from: string;
   to: string;
 }
@@ -32,7 +32,7 @@ export function allVariants(): Variant[] {
 }
 
 /** The pages that choose a language and keep the path (docs/behaviour/addresses.md#bare-addresses). */
-export function bareStubs(): Stub[] {
+export function bareRedirects(): Redirect[] {
   return allVariants()
     .filter(({ name }) => !rowOf(name).isNotFound)
     .map(({ path }) => ({ from: path, to: path }));
@@ -42,7 +42,7 @@ export function bareStubs(): Stub[] {
  * The pages at older names and short addresses. They exist in each language as well
  * (docs/behaviour/addresses.md#older-names).
  */
-export function olderStubs(): Stub[] {
+export function olderRedirects(): Redirect[] {
   return TABLE.flatMap(({ path, older = [] }) =>
     older.map(({ from, params, hash }) => ({ from, to: fillPath(path, params) + (hash ? `#${hash}` : '') })),
   );

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 import { followSignIn } from './tabs.ts';
 
 // The return path after signing in (docs/behaviour/session.md#return-path).

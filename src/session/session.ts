@@ -3,12 +3,12 @@ import { atom } from 'nanostores';
 import type { Send } from '#api/client.ts';
 import { StorageBlocked } from '#api/failures.ts';
 import type { UserInfo } from '#contract/account.ts';
-import type { Moments } from '#core/expiry.ts';
+import type { Moments } from '#domain/expiry.ts';
 import { EVENT_SESSION_ENDED } from '#protocol.ts';
+import { quietly } from '#stores/action-state.ts';
 import { toSteadyMs } from '#stores/second.ts';
 import { serverNowMs, toServerMs } from '#stores/server-clock.ts';
 import { localValues, readJson, sessionValues } from '#stores/storage.ts';
-import { quietly } from '#stores/submit.ts';
 import { keepNotice } from './notice.ts';
 import { dropToken, keepToken, tellSession } from './tabs.ts';
 

@@ -9,7 +9,7 @@ import { sessionValues } from './storage.ts';
 export const $offerEndsAtMs = atom(0);
 
 /** The title of the activity that is announced with the goods on the screen; undefined if there is none. */
-export const $shelfTitle = atom<Texts | undefined>();
+export const $offerTitle = atom<Texts | undefined>();
 
 /**
  * True if the reader has closed the offer above the header in this tab. Countdowns then say when their offers end

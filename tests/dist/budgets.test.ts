@@ -7,11 +7,11 @@ import { namedInPage, namedInScript, reached, sent, weightOf } from './support/s
 import { DIST, filesOf, pages, pagesOf, read } from './support/site.ts';
 
 /**
- * The most bytes that a file of each kind may have as sent (brotli 11). Stubs are counted uncompressed
+ * The most bytes that a file of each kind may have as sent (brotli 11). Redirect pages are counted uncompressed
  * (docs/quality.md#bytes).
  */
 const DOCUMENT = 18_000;
-const STUB = 1_536;
+const MOST_REDIRECT = 1_536;
 const ISLAND_SCRIPT = 95_000;
 /**
  * Limits of single screens. The login page may load less. A ticket thread also loads its reply form, after the messages.
@@ -20,8 +20,8 @@ const SCRIPTS: Readonly<Record<string, number>> = { login: 79_000, ticketContent
 /** The most files that the scripts of an island may have. */
 const ISLAND_FILES = 12;
 const STATIC_SCRIPT = 15_000;
-/** A painter is a script that shows a screen's content before React has loaded. It has a limit of its own. */
-const PAINTER_SCRIPT = 13_300;
+/** A first-render script shows a screen's content before React has loaded. It has a limit of its own. */
+const FIRST_RENDER_SCRIPT = 13_300;
 /** The service worker is fetched when the page is idle, so it delays no first paint. */
 const WORKER = 12_000;
 
@@ -32,8 +32,8 @@ const KY = 'node_modules/ky/distribution/index.js';
 const LATER: readonly [number, readonly string[]][] = [
   [5_600, ['src/api/client.ts']], // includes what the contract says about answers
   [8_000, [KY]],
-  [3_600, ['checkout/slip/SlipLines.tsx', 'locales/en/slip.json']],
-  [2_000, ['show-offer.ts', 'show-line.ts', 'shelf-link.ts', 'locales/en/banner.json']], // the banner of an activity
+  [3_600, ['checkout/summary/SummaryLines.tsx', 'locales/en/orderSummary.json']],
+  [2_000, ['show-offer.ts', 'show-line.ts', 'packages-link.ts', 'locales/en/banner.json']], // the banner of an activity
 ];
 
 const weigh = (scripts: readonly string[]): number => scripts.reduce((sum, script) => sum + weightOf(script), 0);
@@ -51,11 +51,11 @@ test('every document fits its budget', () => {
   assert.deepEqual(filesOf(close.filter(({ html }) => sent(html) > DOCUMENT)), []);
 });
 
-test('stubs stay tiny, and load nothing', () => {
-  const stubs = pagesOf('stub').filter(({ file }) => file !== '404.html');
-  assert.ok(stubs.length > 20, `${stubs.length} stubs`);
-  assert.deepEqual(filesOf(stubs.filter(({ html }) => Buffer.byteLength(html) > STUB)), []);
-  assert.deepEqual(filesOf(stubs.filter(({ html }) => /\ssrc=|<link(?! rel="?canonical)|<style/.test(html))), []);
+test('redirect pages stay tiny, and load nothing', () => {
+  const redirects = pagesOf('redirect').filter(({ file }) => file !== '404.html');
+  assert.ok(redirects.length > 20, `${redirects.length} redirect pages`);
+  assert.deepEqual(filesOf(redirects.filter(({ html }) => Buffer.byteLength(html) > MOST_REDIRECT)), []);
+  assert.deepEqual(filesOf(redirects.filter(({ html }) => /\ssrc=|<link(?! rel="?canonical)|<style/.test(html))), []);
 });
 
 test('the service worker is small', () => {
@@ -108,10 +108,10 @@ test('pages without islands run on a few kilobytes of script, idle parts include
 });
 
 test('the scripts that show a screen’s content before React stay small', () => {
-  const painters = globSync('_astro/paint-*.js', { cwd: DIST }).map((file) => `/${file}`);
-  assert.equal(painters.length, 7);
-  const heavy = painters.filter((script) => weightOf(script) > PAINTER_SCRIPT);
-  assert.equal(heavy.length, 0, whatWeighs(`more than ${PAINTER_SCRIPT} each`, heavy));
+  const scripts = globSync('_astro/first-render-*.js', { cwd: DIST }).map((file) => `/${file}`);
+  assert.equal(scripts.length, 7);
+  const heavy = scripts.filter((script) => weightOf(script) > FIRST_RENDER_SCRIPT);
+  assert.equal(heavy.length, 0, whatWeighs(`more than ${FIRST_RENDER_SCRIPT} each`, heavy));
 });
 
 /** Parts that a screen fetches by itself and that react to presses. */
@@ -126,11 +126,11 @@ const REPLY = ['ReplyBar.tsx', 'MemberReply.tsx', 'ComposerForm.tsx'];
  * Every island imports the file of this module. Other screens leave it out, because their limits were set before that
  * import.
  */
-const COUNT = 'core/expiry.ts';
+const COUNT = 'domain/expiry.ts';
 const COUNT_DAYS = ['account', 'packages'];
 
-// The scripts of a screen are those that its HTML names, all that they import, and its own parts. The painter is weighed
-// above. tests/browser/journeys/loading/budgets.test.ts checks what loads when the page is idle.
+// The scripts of a screen are those that its HTML names, all that they import, and its own parts. The first-render
+// script is weighed above. tests/browser/journeys/loading/budgets.test.ts checks what loads when the page is idle.
 test('the scripts that an island needs to react to a press are small and few', () => {
   const islands = loading.filter(({ hasIsland }) => hasIsland);
   assert.ok(islands.length > 45, `${islands.length} pages`);
@@ -138,7 +138,7 @@ test('the scripts that an island needs to react to a press are small and few', (
   const wrong = islands.flatMap(({ file, screen, named }) => {
     const parts = OWN_PARTS[screen] ? [scriptWith(OWN_PARTS[screen])] : [];
     const scripts = [...reached([...named, ...parts])].filter(
-      (script) => !script.startsWith('/_astro/paint-') && (script !== count || COUNT_DAYS.includes(screen)),
+      (script) => !script.startsWith('/_astro/first-render-') && (script !== count || COUNT_DAYS.includes(screen)),
     );
     const files = scripts.filter((script) => screen !== 'ticketContent' || !reply.includes(script)).length;
     const bytes = weigh(scripts);

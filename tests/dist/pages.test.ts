@@ -5,12 +5,12 @@ import { toHtml } from 'hast-util-to-html';
 import { EVENT_FORM_AWAKE } from '#protocol.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
-import { allVariants, bareStubs, olderStubs } from '#routes/variants.ts';
+import { allVariants, bareRedirects, olderRedirects } from '#routes/variants.ts';
 import { attribute, codeIn, elementsOf, rowOfPage } from '../../build-steps/page.ts';
 import { FORMS } from '../browser/support/forms.ts';
 import { filesOf, pages, pagesOf, trees } from './support/site.ts';
 
-const screensAndStubs = [...pagesOf('screen'), ...pagesOf('stub')];
+const screensAndRedirects = [...pagesOf('screen'), ...pagesOf('redirect')];
 
 /** The file that answers an address. If an address has no page, hosts answer with 404.html. */
 const fileOf = (address: string): string =>
@@ -18,18 +18,21 @@ const fileOf = (address: string): string =>
     .replace(/404\/index(?=\.html$)/, '404')
     .slice(1);
 
-test('every variant of a screen has a page in each language, and older and bare addresses have stubs', () => {
-  const older = olderStubs().map(({ from }) => from);
-  const bare = [...bareStubs().map(({ from }) => from), ...older];
+test('every variant of a screen has a page in each language, and older and bare addresses have redirect pages', () => {
+  const older = olderRedirects().map(({ from }) => from);
+  const bare = [...bareRedirects().map(({ from }) => from), ...older];
   const inAllLanguages = (paths: readonly string[]): string[] =>
     LOCALES.flatMap((locale) => paths.map((path) => fileOf(localized(path, locale))));
   const screens = inAllLanguages(allVariants().map(({ path }) => path));
   assert.deepEqual(filesOf(pagesOf('screen')), screens.sort());
-  assert.deepEqual(filesOf(pagesOf('stub')), [...bare.map(fileOf), ...inAllLanguages(older), fileOf('/404')].sort());
+  assert.deepEqual(
+    filesOf(pagesOf('redirect')),
+    [...bare.map(fileOf), ...inAllLanguages(older), fileOf('/404')].sort(),
+  );
 });
 
 test('every page has a strict policy before anything that the policy governs', () => {
-  const wrong = screensAndStubs.filter(({ html, kind }) => {
+  const wrong = screensAndRedirects.filter(({ html, kind }) => {
     const [, policy = ''] =
       /<head><meta charset="utf-8">\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html) ?? [];
     const isStrict =
@@ -41,7 +44,7 @@ test('every page has a strict policy before anything that the policy governs', (
 });
 
 test('no first paint waits for a stylesheet or a script, except for the sidebar on a desktop', () => {
-  const waiting = screensAndStubs.filter(({ html }) => {
+  const waiting = screensAndRedirects.filter(({ html }) => {
     const head = html.slice(0, html.indexOf('</head>')); // A stylesheet further down delays only what follows it.
     return (
       /<link(?![^>]* media="screen and \(min-width: 60em\)")[^>]+rel="?stylesheet/.test(head) ||
@@ -89,10 +92,10 @@ test('the script in the head keeps presses on an island’s form until the islan
   assert.deepEqual(filesOf(lost), []);
 });
 
-test('every screen and stub states its referrer policy before it fetches anything', () => {
+test('every screen and redirect page states its referrer policy before it fetches anything', () => {
   const said = pages.map(({ html, kind }) => {
     const [before = '', policy] = html.split(/<meta name="referrer" content="([^"]*)"\/?>/);
     return `${kind}: ${!/<(script|link|style)\b/.test(before) && policy}`;
   });
-  assert.deepEqual([...new Set(said)].sort(), ['payment: false', 'screen: strict-origin', 'stub: no-referrer']);
+  assert.deepEqual([...new Set(said)].sort(), ['payment: false', 'redirect: no-referrer', 'screen: strict-origin']);
 });

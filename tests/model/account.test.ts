@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '#api/failures.ts';
 import type { Id } from '#contract/fields.ts';
-import { orderLevels } from '#core/expiry.ts';
+import { orderLevels } from '#domain/expiry.ts';
 import { createAccount, createReceipt } from '#features/account/account-model.ts';
 import { ordersCsv, reminderIcs } from '#features/account/exports/exports.ts';
 import { queryOf, readView } from '#features/account/records/view.ts';

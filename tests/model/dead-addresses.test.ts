@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { ClientSetup } from '#api/client.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal } from '#api/failures.ts';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 import { createNewTicket } from '#features/tickets/create/new-ticket.ts';
 import { keepApiBase, readApiBase } from '#stores/api-base.ts';
 import { type Outpost, type OutpostMood, openOutpost } from '../sandbox/outpost.ts';

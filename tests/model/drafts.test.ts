@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createGuestDraft, createMemberDraft, dropDoorDrafts } from '#app/drafts.ts';
+import { createGuestDraft, createMemberDraft, dropGuestFormDrafts } from '#app/drafts.ts';
 import { logOut } from '#session/log-out.ts';
 import { $session, keepUserInfo, startSession } from '#session/session.ts';
 import { localValues } from '#stores/storage.ts';
@@ -97,6 +97,6 @@ test('opening any guest’s form removes all expired guest drafts from the brows
 
 test('a login removes the drafts of the forms before it, and keeps a guest’s ticket', () => {
   for (const name of ['login', 'register', 'recovery', 'ticket']) guestDraft(name).keep(text);
-  dropDoorDrafts();
+  dropGuestFormDrafts();
   assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);
 });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 import { explainFailure } from '#i18n/describe-failure.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { createText } from '#i18n/text.ts';

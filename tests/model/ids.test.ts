@@ -4,7 +4,7 @@ import { ContractBroken, NetworkFailure } from '#api/failures.ts';
 import type { Id } from '#contract/fields.ts';
 import { createAccount, createReceipt } from '#features/account/account-model.ts';
 import { createPackages } from '#features/checkout/packages-model.ts';
-import type { HandOff } from '#features/checkout/pay/pay.ts';
+import type { PaymentBrowser } from '#features/checkout/pay/pay.ts';
 import { createNewTicket } from '#features/tickets/create/new-ticket.ts';
 import { createGuestThread } from '#features/tickets/guest/guest-thread.ts';
 import type { UploadDependencies } from '#features/tickets/images/upload-queue.ts';
@@ -22,7 +22,7 @@ const files: UploadDependencies = {
 };
 
 /** Leads to addresses of gateways. The wait for a late gateway does not keep the process from ending. */
-const HAND_OFF: HandOff = {
+const BROWSER: PaymentBrowser = {
   origin: 'http://localhost:4321',
   allowsLoopback: true,
   loadParts: async () => {},
@@ -62,7 +62,7 @@ for (const kind of ['number', 'string'] as const) {
     assert.equal(await createReceipt(dependencies, order).load(), true);
     assert.equal(kindOfSame(order, lastSent('orderReceipt', 'orderId')), kind);
 
-    const packages = createPackages(dependencies, HAND_OFF, 1);
+    const packages = createPackages(dependencies, BROWSER, 1);
     await packages.shop.load({});
     packages.shop.$methodKey.set('aliPay');
     const product = packages.shop.$productKey.get() ?? undefined;

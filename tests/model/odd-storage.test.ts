@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGuestDraft } from '#app/drafts.ts';
-import { lastAttempt } from '#app/last-attempt.ts';
+import { lastAttempt } from '#app/stored-attempt.ts';
 import { readActivity } from '#features/activity/stored-activity.ts';
 import { createLogin } from '#features/login/login-model.ts';
 import { createForgotPassword } from '#features/recovery/forgot-model.ts';

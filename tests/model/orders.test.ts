@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '#api/failures.ts';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 import { dropOpenOrders } from '#order/order.ts';
 import { readOpenOrder, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';

@@ -7,12 +7,12 @@ import { keepReturnPath } from '#session/guard.ts';
 import { forgetEnded, logOut } from '#session/log-out.ts';
 import { keepToken } from '#session/tabs.ts';
 import { takeReturnPath } from '#session/take-return-path.ts';
+import { createAction } from '#stores/action-state.ts';
 import { keepAttribution, readAttribution } from '#stores/attribution.ts';
 import { $busy, countBusy } from '#stores/busy.ts';
 import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
 import { localValues, readJson, sessionValues } from '#stores/storage.ts';
 import { LOCAL_KEYS, SESSION_KEYS } from '#stores/storage-keys.ts';
-import { createSubmit } from '#stores/submit.ts';
 import { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';
 import { blockStorage, renewStorage } from './support/storage-stand-in.ts';
 
@@ -121,7 +121,7 @@ test('a path to another site or back to the login is not returned to', () => {
 });
 
 test('an action runs once, is busy meanwhile, and returns its result', async () => {
-  const submit = createSubmit();
+  const submit = createAction();
   let runs = 0;
   let finish = (): void => {};
   const first = submit.run(() => {
@@ -138,7 +138,7 @@ test('an action runs once, is busy meanwhile, and returns its result', async () 
 });
 
 test('a failure is stored and never thrown, and the next run forgets it', async () => {
-  const submit = createSubmit();
+  const submit = createAction();
   const refusal = new ServerRefusal(12001, undefined);
   assert.deepEqual(await submit.run(() => Promise.reject(refusal)), { isDone: false });
   assert.deepEqual([submit.$failure.get(), submit.$isBusy.get()], [refusal, false]);
@@ -151,7 +151,7 @@ test('a failure is stored and never thrown, and the next run forgets it', async 
 
 test('a failure that another part takes over is not shown twice', async () => {
   const taken: unknown[] = [];
-  const submit = createSubmit((failure) => failure instanceof ServerRefusal && taken.push(failure) > 0);
+  const submit = createAction((failure) => failure instanceof ServerRefusal && taken.push(failure) > 0);
   await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
   assert.deepEqual([taken.length, submit.$failure.get()], [1, undefined]);
   await submit.run(() => Promise.reject(new NetworkFailure({ kind: 'offline' })));
@@ -160,7 +160,7 @@ test('a failure that another part takes over is not shown twice', async () => {
 
 test('refusals and network failures are expected, and any other failure is logged', async () => {
   const said = mock.method(console, 'info', () => {});
-  const submit = createSubmit();
+  const submit = createAction();
   await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
   await submit.run(() => Promise.reject(new NetworkFailure({ kind: 'timeout' })));
   await submit.run(() => Promise.reject(new DOMException('stopped', 'AbortError')));

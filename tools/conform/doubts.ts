@@ -1,6 +1,6 @@
 import type { OrderReply, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
-import { isFollowable } from '#core/followable.ts';
+import { isFollowable } from '#domain/followable.ts';
 import type { Session } from './session.ts';
 
 /** The highest price per day, in US dollars, that a package can have. A higher price was sent in cents. */

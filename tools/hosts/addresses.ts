@@ -11,7 +11,7 @@ import { isLocale, LOCALES, type Locale } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { rowOf } from '#routes/table.ts';
-import { allVariants, bareStubs, olderStubs, shellPaths } from '#routes/variants.ts';
+import { allVariants, bareRedirects, olderRedirects, shellPaths } from '#routes/variants.ts';
 import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';
 
 /** An address of the site, and the expected answer. */
@@ -51,7 +51,7 @@ const UNNAMEABLE = ['/%00', `/${'x'.repeat(300)}`];
 export function siteAddresses(): Address[] {
   const pages = [
     ...LOCALES.flatMap(screens),
-    ...[...bareStubs(), ...olderStubs()].map(({ from, to }) => stub(from === '/' ? '/' : `${from}/`, to)),
+    ...[...bareRedirects(), ...olderRedirects()].map(({ from, to }) => redirect(from === '/' ? '/' : `${from}/`, to)),
     page(PAYMENT_ADDRESS, 'data-payment'),
   ];
   const inLanguages = LOCALES.flatMap((locale) => NOWHERE_IN_LANGUAGE.map((path) => `/${locale}${path}`));
@@ -84,7 +84,7 @@ function screens(locale: Locale): Address[] {
     ...variants.map(({ path, name }) =>
       page(localized(path, locale), `data-locale="${locale}"`, `data-screen="${name}"`),
     ),
-    ...olderStubs().map(({ from, to }) => stub(localized(from, locale), to, `data-locale="${locale}"`)),
+    ...olderRedirects().map(({ from, to }) => redirect(localized(from, locale), to, `data-locale="${locale}"`)),
   ];
 }
 
@@ -93,7 +93,7 @@ function page(path: string, ...marks: string[]): Address {
 }
 
 /** Returns a page that redirects. It has links to its screen in each language. */
-function stub(path: string, to: string, ...marks: string[]): Address {
+function redirect(path: string, to: string, ...marks: string[]): Address {
   const [screen = '/', hash] = to.split('#');
   return page(path, ...marks, ...LOCALES.map((locale) => `${localized(screen, locale)}${hash ? `#${hash}` : ''}"`));
 }

@@ -4,12 +4,12 @@ import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { formatDateTime } from '#core/time.ts';
 import { $session, momentsOf } from '#session/session.ts';
+import { quietly } from '#stores/action-state.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
-import { quietly } from '#stores/submit.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
+import { horizonOf, showHorizon } from '#ui/horizon/horizon.ts';
 import { type AccountModel, createAccount } from './account-model.ts';
 import type { AccountText, accountTexts } from './account-texts.ts';
 import { Content } from './Content.tsx';
@@ -48,7 +48,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   const state = isDark ? 'over' : sky?.state;
   const sun = sky?.t ?? 0;
   useEffect(() => {
-    if (state) paintHorizon({ state, t: sun });
+    if (state) showHorizon({ state, t: sun });
   }, [state, sun]);
   // When the session ends, the member is unknown again. The fallback cannot come back, because React cannot create it a
   // second time.

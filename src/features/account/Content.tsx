@@ -1,5 +1,5 @@
-import { DEVICE_PLACES } from '#core/device-places.ts';
-import type { Levels } from '#core/expiry.ts';
+import { DEVICE_PLACES } from '#domain/device-places.ts';
+import type { Levels } from '#domain/expiry.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { loadTexts } from '#i18n/text.ts';
 import { href } from '#routes/href.ts';
@@ -8,7 +8,7 @@ import '#ui/feedback/progress.css?adopt';
 import type { AccountModel } from './account-model.ts';
 import './aside/aside.css?adopt';
 import { cardsOf, isHeadForSupport, isUsedUp } from './aside/cards.ts';
-import { Links, shelvesOf, type Way } from './aside/Links.tsx';
+import { Links, packageLinks, type TextLink } from './aside/Links.tsx';
 import { Records, type RecordsProps } from './records/Records.tsx';
 
 const RENEW = import.meta.glob<TextsOf<'renew'>>('/locales/*/renew.json', { import: 'default' });
@@ -22,8 +22,8 @@ interface ContentProps extends RecordsProps {
 
 /**
  * Everything below the head: devices and orders, beside what the member needs now. A member who has nothing yet sees
- * prices, the packages of each level, and help instead. `src/painters` renders it as well, before React has loaded. The
- * parts loaded on demand are empty then.
+ * prices, the packages of each level, and help instead. `src/first-render` renders it as well, before React has loaded.
+ * The parts loaded on demand are empty then.
  */
 export function Content({ model, levels, isWaiting = false, ...records }: ContentProps) {
   const { t, info, sky, nowSeconds } = records;
@@ -34,14 +34,14 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
       <>
         {!isWaiting && (
           <section className="price-card">
-            <div className="price-slip account-prices">
+            <div className="price-picker account-prices">
               <LazyPart {...offers}>{({ Prices }, say) => <Prices t={t} say={say} nowSeconds={nowSeconds} />}</LazyPart>
             </div>
           </section>
         )}
         <Links
-          ways={[
-            ...shelvesOf(t),
+          links={[
+            ...packageLinks(t),
             [t('links.paid'), href('help', { locale, hash: 'payment-not-credited' })],
             [t('links.rules'), href('rules', { locale })],
           ]}
@@ -79,7 +79,7 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
       <Records {...records} />
       <section className="account-more" aria-labelledby="more">
         <h2 id="more">{t('more')}</h2>
-        <Links ways={waysOf(records, isWaiting)} />
+        <Links links={linksOf(records, isWaiting)} />
       </section>
     </div>
   );
@@ -90,13 +90,13 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
  * while a payment is pending. Members of Basic read what Premium would bring. A router is offered to running Premium
  * without one. Support is left out if the head offers it.
  */
-function waysOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWaiting: boolean): Way[] {
+function linksOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWaiting: boolean): TextLink[] {
   const { locale } = t;
   const isRunning = sky !== 'over' && sky !== 'none';
   const hasRouter = info.device.some(({ platform }) => platform === 'router');
-  const [basic, premium, data] = shelvesOf(t);
+  const [basic, premium, data] = packageLinks(t);
   const isBasic = info.vipType === 1 && isRunning;
-  const more: Way = [t('links.premium', { devices: DEVICE_PLACES.premium.clients }), premium[1]];
+  const more: TextLink = [t('links.premium', { devices: DEVICE_PLACES.premium.clients }), premium[1]];
   return [
     ...(isWaiting ? [] : [basic, isBasic ? more : premium, data]),
     ...(info.vipType === 2 && isRunning && !hasRouter

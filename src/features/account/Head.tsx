@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
-import { type Expiry, isRunning, type Levels } from '#core/expiry.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
+import { type Expiry, isRunning, type Levels } from '#domain/expiry.ts';
 import { href } from '#routes/href.ts';
 import { Time } from '#ui/controls/Time.tsx';
 import '#ui/feedback/progress.css?adopt';

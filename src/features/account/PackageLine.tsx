@@ -1,4 +1,4 @@
-import { formatUsd } from '#core/money.ts';
+import { formatUsd } from '#domain/money.ts';
 import type { AccountText } from './account-texts.ts';
 
 interface PackageLineProps {

@@ -1,5 +1,5 @@
-import { isRunning, type LevelEnd } from '#core/expiry.ts';
 import { isoTime } from '#core/time.ts';
+import { isRunning, type LevelEnd } from '#domain/expiry.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
 import { iconCalendar } from './account-icons.ts';

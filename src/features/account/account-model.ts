@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { SessionEnded } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
-import { createLoad } from '#app/load.ts';
+import { createFetchedValue } from '#app/fetched-value.ts';
 import type { Id } from '#contract/fields.ts';
 import type { SkuList } from '#contract/shop.ts';
 import { $session, keepUserInfo, momentsOf } from '#session/session.ts';
-import { createSubmit, quietly } from '#stores/submit.ts';
+import { createAction, quietly } from '#stores/action-state.ts';
 
 /** This screen shows the progress of each call at the button that starts the call. So its calls need no overlay. */
 const QUIET = { overlay: false };
@@ -21,9 +21,9 @@ const SETTLED_SECONDS = 60;
  * of `load`. Other islands of the page may replace the value as well.
  */
 export function createAccount(dependencies: Dependencies) {
-  const loading = createSubmit();
-  const refreshing = createSubmit();
-  const unbinding = createSubmit();
+  const loading = createAction();
+  const refreshing = createAction();
+  const unbinding = createAction();
   const $nowSeconds = atom(nowSeconds());
   let lastAsked = 0;
 
@@ -103,7 +103,7 @@ export type AccountModel = ReturnType<typeof createAccount>;
 
 /** The model of a paid order's receipt. */
 export function createReceipt(dependencies: Dependencies, orderId: Id) {
-  return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
+  return createFetchedValue(() => dependencies.send('orderReceipt', { orderId }, QUIET));
 }
 
 /**

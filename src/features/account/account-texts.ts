@@ -1,4 +1,4 @@
-import type { LevelEnd } from '#core/expiry.ts';
+import type { LevelEnd } from '#domain/expiry.ts';
 import { declareAllTexts, type KeyOf, type TextOf } from '#i18n/island-texts.ts';
 import type { Text } from '#i18n/text.ts';
 

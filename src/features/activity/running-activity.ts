@@ -1,8 +1,8 @@
 // biome-ignore-all lint/plugin/clock: measures how long ago the activity was asked for
 import { idle } from '#app/idle.ts';
-import { send } from '#app/send.ts';
+import { send } from '#app/send-call.ts';
 import type { Activity } from '#contract/activity.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 import { keepActivity, readActivity } from './stored-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#app/dependencies.ts';
-import { createLoad } from '#app/load.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { createFetchedValue } from '#app/fetched-value.ts';
+import { createAction } from '#stores/action-state.ts';
 
 /** The model of the shared Apple ID: the usual account or the spare one. */
 export function createAppleId(dependencies: Dependencies) {
@@ -8,8 +8,8 @@ export function createAppleId(dependencies: Dependencies) {
     ...(await dependencies.send('appleId', { spare }, { overlay: false })),
     spare,
   });
-  const account = createLoad(() => fetch(false));
-  const swapping = createSubmit();
+  const account = createFetchedValue(() => fetch(false));
+  const swapping = createAction();
   return {
     ...account,
     swapping,

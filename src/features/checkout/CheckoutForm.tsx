@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
-import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
+import { formatUsd } from '#domain/money.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { Form, focusProblem } from '#ui/form/Form.tsx';
 import type { BuyingText } from './checkout-texts.ts';
@@ -9,13 +9,13 @@ import type { Checkout, Next } from './pay/checkout.ts';
 import { PayBar, stepOf } from './pay/PayBar.tsx';
 import { PayStatus, stageOf } from './pay/PayStatus.tsx';
 import { usePayParts } from './pay/use-pay-parts.ts';
-import { isNotRefundable } from './shelf/goods.ts';
-import { PaymentMethods } from './shelf/PaymentMethods.tsx';
-import { labelOf } from './shelf/ProductRows.tsx';
-import { Shelf } from './shelf/Shelf.tsx';
-import { usePeriod } from './shelf/use-period.ts';
-import { Slip } from './slip/Slip.tsx';
-import type { Credit } from './slip/SlipLines.tsx';
+import { PaymentMethods } from './product-list/PaymentMethods.tsx';
+import { ProductList } from './product-list/ProductList.tsx';
+import { labelOf } from './product-list/ProductRows.tsx';
+import { isNotRefundable } from './product-list/product-rules.ts';
+import { usePeriod } from './product-list/use-period.ts';
+import { OrderSummary } from './summary/OrderSummary.tsx';
+import type { Credit } from './summary/SummaryLines.tsx';
 import '#styles/fold.css';
 import './checkout.css';
 
@@ -43,7 +43,7 @@ interface CheckoutFormProps {
   isOpen?: boolean;
   /** True if the order opens an account. */
   isNew?: boolean;
-  /** Shown in the first step until the goods have loaded (`ShelfSkeleton`). */
+  /** Shown in the first step until the goods have loaded (`ProductListSkeleton`). */
   fallback: ReactNode;
   /** Shown below the goods. */
   below?: ReactNode;
@@ -123,7 +123,7 @@ export function CheckoutForm({
       <div className="checkout-steps" hidden={stage !== undefined}>
         <section className="checkout-step">
           {goods.kind !== 'ready' && <Fallback isHidden={goods.kind === 'failed'}>{fallback}</Fallback>}
-          {goods.kind !== 'loading' && <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} />}
+          {goods.kind !== 'loading' && <ProductList t={t} model={model} isOpen={isOpen} problem={problem('product')} />}
           {below}
         </section>
         {!isEmpty && children}
@@ -143,7 +143,7 @@ export function CheckoutForm({
       </div>
       {stage && parts && <parts.PayStage t={t} say={parts.say} payment={payment} state={state} />}
       <div className="checkout-order" hidden={stage === 'page' || isEmpty}>
-        <Slip t={t} model={model} isEstimate={isEstimate} credit={credit} />
+        <OrderSummary t={t} model={model} isEstimate={isEstimate} credit={credit} />
         <PayBar
           t={t}
           step={step}

@@ -5,10 +5,10 @@ import { useModel } from '#app/use-model.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { PackagesText, packagesTexts } from './checkout-texts.ts';
 import { createPackages } from './packages-model.ts';
-import { browserHandOff } from './pay/use-pay-parts.ts';
-import { readChoice } from './shelf/choice.ts';
-import type { RouteLevel } from './shelf/goods.ts';
-import { useChoiceInAddress } from './shelf/use-choice.ts';
+import { paymentBrowser } from './pay/use-pay-parts.ts';
+import { readChoice } from './product-list/choice.ts';
+import type { RouteLevel } from './product-list/product-rules.ts';
+import { useChoiceInAddress } from './product-list/use-choice.ts';
 import { UpgradeOption } from './upgrade/UpgradeOption.tsx';
 import { shownDays } from './upgrade/upgrade.ts';
 
@@ -23,7 +23,7 @@ export function Packages({ level, fallback, ...props }: PackagesProps) {
 }
 
 function PackagesForm({ t, level, fallback }: { t: PackagesText } & Pick<PackagesProps, 'level' | 'fallback'>) {
-  const model = useModel((dependencies) => createPackages(dependencies, browserHandOff(t.locale), level), t.locale);
+  const model = useModel((dependencies) => createPackages(dependencies, paymentBrowser(t.locale), level), t.locale);
   const isUpgrade = useStore(model.$isUpgrade);
   const credit = useStore(model.$credit);
   const load = useCallback(() => model.load(readChoice(location.search)), [model]);

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { loadCode } from '#api/load-code.ts';
+import { loadCode } from '#api/lazy-code.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { AccountStep } from './account/AccountStep.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { RegisterText, registerTexts } from './checkout-texts.ts';
-import { browserHandOff } from './pay/use-pay-parts.ts';
+import { paymentBrowser } from './pay/use-pay-parts.ts';
+import { readChoice } from './product-list/choice.ts';
+import { useChoiceInAddress } from './product-list/use-choice.ts';
 import { createRegister } from './register-model.ts';
-import { readChoice } from './shelf/choice.ts';
-import { useChoiceInAddress } from './shelf/use-choice.ts';
 import './register.css';
 
 const createModel = (dependencies: Dependencies) =>
   createRegister(dependencies, {
-    ...browserHandOff(dependencies.locale),
+    ...paymentBrowser(dependencies.locale),
     readFingerprint: async () => (await loadCode(() => import('./account/fingerprint.ts'))).readFingerprint(),
   });
 

@@ -3,7 +3,7 @@ import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
 /** The texts that registering and buying as a member share: goods, payment methods, the order. */
 const buyingTexts = declareTexts(
   'checkout',
-  ['step', 'level', 'product', 'compare', 'method', 'paused', 'problems', 'slip', 'consent', 'pay'],
+  ['step', 'level', 'product', 'compare', 'method', 'paused', 'problems', 'orderSummary', 'consent', 'pay'],
   ['payment', 'paymentWithin', 'places', 'dialog', 'loading'],
 );
 /** The text function of components that registering and buying as a member share. */

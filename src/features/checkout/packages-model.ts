@@ -3,10 +3,10 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { keepPlaced, readPlaced } from '#order/placed.ts';
 import { $session, askMember } from '#session/session.ts';
 import { createCheckout } from './pay/checkout.ts';
-import { type Buyer, type HandOff, orderOf } from './pay/pay.ts';
-import type { Choice } from './shelf/choice.ts';
-import type { RouteLevel } from './shelf/goods.ts';
-import type { Shop } from './shelf/shop.ts';
+import { type Buyer, orderOf, type PaymentBrowser } from './pay/pay.ts';
+import type { Choice } from './product-list/choice.ts';
+import type { RouteLevel } from './product-list/product-rules.ts';
+import type { Shop } from './product-list/shop.ts';
 import { upgradeCredit } from './upgrade/upgrade.ts';
 
 /** The longest time in milliseconds that paying waits for `info`. */
@@ -18,11 +18,11 @@ const BUYER_WAIT_MS = 1500;
 const FRESH_MS = 60_000;
 
 /** The model of a member who buys, renews or upgrades (docs/behaviour/checkout.md#packages-screens). */
-export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
+export function createPackages(dependencies: Dependencies, browser: PaymentBrowser, level: RouteLevel) {
   const $isUpgrade = atom(false);
-  const buyer = createBuyerSearch(dependencies, handOff.wait);
+  const buyer = createBuyerSearch(dependencies, browser.wait);
   const $isAsked = atom(false);
-  const checkout = createCheckout(dependencies, handOff, {
+  const checkout = createCheckout(dependencies, browser, {
     level,
     $isUpgrade,
     $levelEnds: computed([$session, $isAsked], (session, isAsked) => session?.userInfo ?? (isAsked ? null : undefined)),

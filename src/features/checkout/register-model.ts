@@ -5,16 +5,19 @@ import { returnWithOtherTabs } from '#session/return-path.ts';
 import { readAttribution } from '#stores/attribution.ts';
 import { createAccountForm } from './account/account-form.ts';
 import { createCheckout } from './pay/checkout.ts';
-import { type HandOff, orderOf } from './pay/pay.ts';
-import { NO_LEVELS } from './shelf/period.ts';
+import { orderOf, type PaymentBrowser } from './pay/pay.ts';
+import { NO_LEVELS } from './product-list/period.ts';
 
 /**
  * The model of registering by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint
  * as `web…`.
  */
-export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
+export function createRegister(
+  dependencies: Dependencies,
+  browser: PaymentBrowser & { readFingerprint(): Promise<string> },
+) {
   const form = createAccountForm(dependencies);
-  const checkout = createCheckout(dependencies, handOff, {
+  const checkout = createCheckout(dependencies, browser, {
     level: 1,
     isOpen: true,
     $accountField: form.$accountField,
@@ -28,7 +31,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     async place(purchase, key) {
       const { account, password } = purchase;
       const { ref } = readAttribution(dependencies.nowMs());
-      const fingerprint = await handOff.readFingerprint();
+      const fingerprint = await browser.readFingerprint();
       const order = { ...orderOf(purchase, dependencies), account, password, fingerprint, ref };
       const reply = await dependencies.send('createRegOrder', order, { key });
       // Only this reply leads to no gateway. After a gateway a buyer may return to the form and need the draft.

@@ -5,7 +5,7 @@
 
 import { idle } from '#app/idle.ts';
 import { pageData } from '#protocol.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 import './footer-groups.ts';
 import './language.ts';
 import './menu.ts';

@@ -5,9 +5,9 @@
  * this script.
  */
 
-import type { Expiry } from '#core/expiry.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatDate } from '#core/time.ts';
+import type { Expiry } from '#domain/expiry.ts';
 import { pageLocale } from '#protocol.ts';
 import { DAYS } from '#routes/days.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
@@ -40,10 +40,10 @@ $session.subscribe((session) => {
   const few = (days ?? 0) <= FEW ? 'soon' : '';
   chip.dataset.tone = isOver ? 'over' : few;
   words.textContent = isOver ? (account?.dataset.days ?? '') : daysText(days ?? 0);
-  const window = document.querySelector<HTMLElement>('.menu-window');
+  const window = document.querySelector<HTMLElement>('.menu-days');
   if (window) {
     window.hidden = !end || !('at' in end);
-    if (sky && end && 'at' in end) fillWindow(window, sky, end);
+    if (sky && end && 'at' in end) fillCard(window, sky, end);
   }
 });
 
@@ -52,7 +52,7 @@ function daysText(count: number): string {
 }
 
 /** Fills the small horizon: its texts and the position of the sun. */
-function fillWindow(window: HTMLElement, { state, t }: Horizon, end: Extract<Expiry, { at: number }>): void {
+function fillCard(window: HTMLElement, { state, t }: Horizon, end: Extract<Expiry, { at: number }>): void {
   const { x, y } = sunAt(t);
   const { left = '', until = '', ended = '' } = window.dataset;
   window.dataset.state = state;

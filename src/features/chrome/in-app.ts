@@ -6,7 +6,7 @@
 import { pageData } from '#protocol.ts';
 import lighthouse from '#ui/art/lighthouse.svg?url&no-inline';
 import { copyText } from '#ui/controls/copy-text.ts';
-import door from './door.svg?url&no-inline';
+import inAppPicture from './in-app.svg?url&no-inline';
 import './in-app.css?adopt';
 
 /** The part of the page in its language: the site-wide 404 page has one part for each language. */
@@ -47,10 +47,10 @@ function brand(): HTMLElement {
   return name;
 }
 
-/** A part of `door.svg`, by its id. */
+/** A part of `in-app.svg`, by its id. */
 function drawing(part: 'arrow' | 'sheet', viewBox: string): SVGElement {
-  const made = shape('svg', { class: `door-${part}`, viewBox, 'aria-hidden': 'true' });
-  made.append(shape('use', { href: `${door}#${part}` }));
+  const made = shape('svg', { class: `in-app-${part}`, viewBox, 'aria-hidden': 'true' });
+  made.append(shape('use', { href: `${inAppPicture}#${part}` }));
   return made;
 }
 

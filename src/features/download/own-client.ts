@@ -1,5 +1,5 @@
 /** Marks the client for the reader's own system in the list of clients (docs/behaviour/landing.md#download-list). */
-import { detectClient } from '#core/user-agent.ts';
+import { detectClient } from '#domain/user-agent.ts';
 
 const own = detectClient(navigator.userAgent, navigator.maxTouchPoints);
 const item = document.querySelector(`[data-clients] [data-client="${own}"]`);

@@ -3,20 +3,20 @@
  * shows the member's routers or a link to upgrade.
  */
 import { idle } from '#app/idle.ts';
-import { send } from '#app/send.ts';
+import { send } from '#app/send-call.ts';
 import type { Device } from '#contract/account.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatDate } from '#core/time.ts';
 import { keepReturnPath } from '#session/guard.ts';
 import { $session, keepUserInfo } from '#session/session.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { createAction } from '#stores/action-state.ts';
 
 /** The state to show for each level: 0, 1, 2. */
 const STATES = ['none', 'basic', 'premium'] as const;
 type State = (typeof STATES)[number] | 'asking' | 'failed';
 
 const gate = document.querySelector<HTMLElement>('[data-gate]');
-const submit = createSubmit();
+const submit = createAction();
 
 gate?.querySelector('[data-retry]')?.addEventListener('click', ask);
 // After logging in, visitors return to this page.

@@ -4,8 +4,8 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { isSessionShown } from '#session/other-session.ts';
 import { prepareReturn } from '#session/return-path.ts';
 import { readToken, startSession } from '#session/session.ts';
+import { createAction } from '#stores/action-state.ts';
 import { sessionValues } from '#stores/storage.ts';
-import { createSubmit } from '#stores/submit.ts';
 
 /** The model of the automatic sign-in, which uses a form signed by the app. */
 export function createGreenChannel(dependencies: Dependencies) {
@@ -16,7 +16,7 @@ export function createGreenChannel(dependencies: Dependencies) {
   // While a form is stored, the guard redirects every screen here. So a refused form is removed, and the visitor can
   // reach the login. An answer that breaks the contract, such as a hotel network's login page, does not count as a
   // refusal.
-  const signing = createSubmit((failure) => {
+  const signing = createAction((failure) => {
     $canRetry.set(failure instanceof NetworkFailure || failure instanceof ContractBroken);
     if (!$canRetry.get()) forgetForm();
     return false;

@@ -1,6 +1,6 @@
 import type { Movement } from '#contract/invite.ts';
-import { formatUsd } from '#core/money.ts';
 import { spaced } from '#core/spaced.ts';
+import { formatUsd } from '#domain/money.ts';
 import type { InviteText } from './invite-texts.ts';
 import { earningsByMonth } from './rebates.ts';
 

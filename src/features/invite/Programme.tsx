@@ -15,7 +15,7 @@ import { Figures, HowItWorks, InviteLink } from './ProgrammeParts.tsx';
 import { PromoProgramme } from './PromoProgramme.tsx';
 import { INVITATION_TONE } from './rebates.ts';
 
-/** A member's programme. `src/painters` also renders it, before React has loaded. */
+/** A member's programme. `src/first-render` also renders it, before React has loaded. */
 export function Programme({ t, model, invite }: { t: InviteText; model: InviteModel; invite: BeanOf<typeof call> }) {
   return (
     <div className="invite">

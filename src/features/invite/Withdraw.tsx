@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
+import { formatUsd } from '#domain/money.ts';
 import { showToast } from '#stores/toasts.ts';
 import { ConfirmDialog, Dialog } from '#ui/controls/Dialog.tsx';
 import { Sentence } from '#ui/feedback/Sentence.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 import { onlyDigits } from '#core/digits.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconInfo } from '#icons/icons.ts';

@@ -1,12 +1,12 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
-import { lastAttempt } from '#app/last-attempt.ts';
-import { createLoad } from '#app/load.ts';
-import { createOnce, isOutcomeUnknown, type OnceAction, type Question } from '#app/send-once.ts';
+import { createFetchedValue } from '#app/fetched-value.ts';
+import { createOnce, isOutcomeUnknown, type OnceAction, type Question } from '#app/send-at-most-once.ts';
+import { lastAttempt } from '#app/stored-attempt.ts';
 import type { Calls, PayloadOf } from '#contract/calls.ts';
 import { WITHDRAWAL_TYPE } from '#contract/invite-states.ts';
 import { onlyDigits } from '#core/digits.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { createAction } from '#stores/action-state.ts';
 import { banks } from '../../../brand/brand.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
@@ -17,7 +17,7 @@ type WithdrawalField = keyof typeof EMPTY;
 /** The model of the invite programme, share or promo (docs/behaviour/invite.md#invite-programme). */
 export function createInvite(dependencies: Dependencies) {
   const fetchInfo = () => dependencies.send('invite', {}, { overlay: false });
-  const info = createLoad(fetchInfo);
+  const info = createFetchedValue(fetchInfo);
   const $values = map(EMPTY);
   /** The fields that were empty at the last attempt to send, in the order on screen. */
   const $missing = atom<readonly WithdrawalField[]>([]);
@@ -28,11 +28,11 @@ export function createInvite(dependencies: Dependencies) {
   const $change = atom<'changed' | 'gone' | undefined>();
   /** True if the figures are from before a withdrawal. Nothing can be withdrawn until newer figures have loaded. */
   const $isOld = atom(false);
-  const withdrawing = createSubmit((failure) => {
+  const withdrawing = createAction((failure) => {
     if (isOutcomeUnknown(failure)) $isOld.set(true);
     return false;
   });
-  const refreshing = createSubmit();
+  const refreshing = createAction();
   /** The question that the member must answer before a withdrawal is sent again. */
   const $question = atom<Question | undefined>();
   const decline = (): void => $question.set(undefined);

@@ -1,8 +1,8 @@
 import type { Movement } from '#contract/invite.ts';
 import { RebateState } from '#contract/invite-states.ts';
-import { roundUsd } from '#core/money.ts';
 import type { Tone } from '#core/state-names.ts';
 import { isoTime } from '#core/time.ts';
+import { roundUsd } from '#domain/money.ts';
 
 /**
  * The colours of rebate states. All other states have the colour of `info` (docs/behaviour/invite.md#rebate-states).

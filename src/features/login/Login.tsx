@@ -7,9 +7,9 @@ import { Go, Icon } from '#icons/Icon.tsx';
 import { iconExternalLink, iconInfo } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { takeNotice } from '#session/notice.ts';
+import { quietly } from '#stores/action-state.ts';
 import { dropGuestTickets, readGuestTickets } from '#stores/guest-tickets.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
-import { quietly } from '#stores/submit.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { Field } from '#ui/form/Field.tsx';
@@ -76,7 +76,7 @@ function LoginForm({ t }: { t: LoginText }) {
         value={values.account}
         onValue={model.writeAccount}
       />
-      <div className="field-way">
+      <div className="field-link">
         <PasswordField
           t={t}
           name="password"

@@ -1,13 +1,13 @@
 import { atom, map } from 'nanostores';
-import { loadCode } from '#api/load-code.ts';
+import { loadCode } from '#api/lazy-code.ts';
 import type { Dependencies } from '#app/dependencies.ts';
-import { createGuestDraft, dropDoorDrafts } from '#app/drafts.ts';
+import { createGuestDraft, dropGuestFormDrafts } from '#app/drafts.ts';
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { dropLoginHint, keepLoginHint, readLoginHint } from '#session/login-hint.ts';
 import { prepareReturn, returnWithOtherTabs } from '#session/return-path.ts';
 import { startSession } from '#session/session.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { createAction } from '#stores/action-state.ts';
 
 /** The empty fields. Each value is the last part of its text's key below `shared.problems`. */
 interface LoginProblems {
@@ -22,7 +22,7 @@ export function createLogin(dependencies: Dependencies) {
   const $isRestored = atom(false);
   /** The fields that were empty at the last press, until they are filled in. */
   const $problems = map<LoginProblems>({});
-  const submit = createSubmit();
+  const submit = createAction();
   const draft = createGuestDraft(dependencies, 'login');
   return {
     $values,
@@ -78,7 +78,7 @@ export function createLogin(dependencies: Dependencies) {
         $values.setKey('account', address);
         const { data } = await dependencies.send('login', { account: address, password });
         startSession(data);
-        dropDoorDrafts();
+        dropGuestFormDrafts();
         await goBack();
       });
       return isDone;
@@ -93,7 +93,7 @@ async function readAccount(typed: string): Promise<string> {
 }
 
 /** The address of a members' packages page, with its level and query. */
-const SHELF = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;
+const PACKAGES_PATH = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;
 
 /**
  * The registration page for a visitor who was asked to log in at `path`. If `path` is a members' packages page, its
@@ -102,7 +102,7 @@ const SHELF = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;
  * @example registerAddress('/en/packages/2/?product=svip-30', 'en') // '/en/register/?level=2&product=svip-30'
  */
 export function registerAddress(path: string | undefined, locale: Locale): string {
-  const [, level, search] = SHELF.exec(path ?? '') ?? [];
+  const [, level, search] = PACKAGES_PATH.exec(path ?? '') ?? [];
   const chosen = new URLSearchParams(search);
   const [product, method] = level ? [chosen.get('product'), chosen.get('method')] : [];
   return href('register', { locale, query: { level, product: product ?? undefined, method: method ?? undefined } });

@@ -109,13 +109,13 @@ function MailHelp({ t, model, email, isDue }: MailHelpProps) {
           </div>
         )}
       </div>
-      {isDue && <OtherWays t={t} model={model} />}
+      {isDue && <OtherRecoveries t={t} model={model} />}
     </div>
   );
 }
 
 /** The other ways to recover: a link by mail, or the support. */
-function OtherWays({ t, model }: Pick<MailHelpProps, 't' | 'model'>) {
+function OtherRecoveries({ t, model }: Pick<MailHelpProps, 't' | 'model'>) {
   const isLinking = useStore(model.linking.$isBusy);
   const failure = useStore(model.linking.$failure);
   return (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { MapStore } from 'nanostores';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isOutcomeUnknown } from '#app/send-once.ts';
-import { isNewPassword, passwordProblem, repeatProblem } from '#core/password.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
+import { isNewPassword, passwordProblem, repeatProblem } from '#domain/password.ts';
 import { href } from '#routes/href.ts';
-import type { Submit } from '#stores/submit.ts';
+import type { ActionState } from '#stores/action-state.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form, focusProblem } from '#ui/form/Form.tsx';
@@ -14,7 +14,11 @@ import type { ForgotText, ResetText } from './recovery-texts.ts';
 
 interface NewPasswordFormProps {
   t: ForgotText | ResetText;
-  model: { $passwords: MapStore<{ password: string; repeated: string }>; resetting: Submit; reset(): Promise<void> };
+  model: {
+    $passwords: MapStore<{ password: string; repeated: string }>;
+    resetting: ActionState;
+    reset(): Promise<void>;
+  };
   /**
    * The account whose password is set. It is shown, and password managers read it. Empty if the account is unknown.
    * While it is undefined, its space is reserved.

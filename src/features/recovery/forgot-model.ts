@@ -2,11 +2,11 @@ import { atom, map } from 'nanostores';
 import { ServerRefusal } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { type EmailProblem, emailProblem, readEmail } from '#core/email.ts';
-import { isNewPassword } from '#core/password.ts';
+import { isNewPassword } from '#domain/password.ts';
 import { href } from '#routes/href.ts';
 import { keepLoginHint } from '#session/login-hint.ts';
 import { keepNotice } from '#session/notice.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { createAction } from '#stores/action-state.ts';
 import {
   eraseDigit,
   isComplete,
@@ -51,16 +51,16 @@ export function createForgotPassword(dependencies: Dependencies) {
     update({ step: 'email', code: '' });
     return true;
   };
-  const sending = createSubmit(restart);
-  const linking = createSubmit(restart);
-  const verifying = createSubmit((failure) => {
+  const sending = createAction(restart);
+  const linking = createAction(restart);
+  const verifying = createAction((failure) => {
     if (restart(failure)) return true;
     if (!(failure instanceof ServerRefusal)) return false;
     $wrongCode.set(failure);
     update({ code: '' });
     return true;
   });
-  const resetting = createSubmit(restart);
+  const resetting = createAction(restart);
 
   const checkEmail = (): string | null => {
     const email = readEmail($recovery.get().email);

@@ -1,10 +1,10 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
-import { isNewPassword } from '#core/password.ts';
+import { isNewPassword } from '#domain/password.ts';
 import { href } from '#routes/href.ts';
 import { keepNotice } from '#session/notice.ts';
+import { createAction } from '#stores/action-state.ts';
 import { sessionValues } from '#stores/storage.ts';
-import { createSubmit } from '#stores/submit.ts';
 
 /** The model of the reset page (docs/behaviour/recovery.md#reset-link). */
 export function createResetPassword(dependencies: Dependencies) {
@@ -14,7 +14,7 @@ export function createResetPassword(dependencies: Dependencies) {
    */
   const $link = atom<{ key: string; name: string } | undefined>();
   const $passwords = map({ password: '', repeated: '' });
-  const resetting = createSubmit();
+  const resetting = createAction();
   return {
     $link,
     $passwords,

@@ -13,7 +13,7 @@ import { RuleRows } from './RuleRows.tsx';
 import type { RulesModel } from './rules-model.ts';
 import type { RulesText } from './rules-texts.ts';
 
-/** A member's rules, and the actions for them. `src/painters` also renders it, before React has loaded. */
+/** A member's rules, and the actions for them. `src/first-render` also renders it, before React has loaded. */
 export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel; rules: Rules }) {
   const reloadFailure = useStore(model.reloading.$failure);
   const needsRestart = useStore(model.$needsRestart);
@@ -68,7 +68,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
           )}
           {isEmpty && (
             <Empty picture={picture} text={t('empty')} level={2} textRef={head}>
-              {max != null && <p>{t('room', { max })}</p>}
+              {max != null && <p>{t('limit', { max })}</p>}
               {act()}
               {unsent}
             </Empty>

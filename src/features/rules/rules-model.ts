@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createMemberDraft } from '#app/drafts.ts';
-import { lastAttempt } from '#app/last-attempt.ts';
-import { createLoad } from '#app/load.ts';
-import { createOnce, isOutcomeUnknown, type OnceAction } from '#app/send-once.ts';
+import { createFetchedValue } from '#app/fetched-value.ts';
+import { createOnce, isOutcomeUnknown, type OnceAction } from '#app/send-at-most-once.ts';
+import { lastAttempt } from '#app/stored-attempt.ts';
 import type { Rules } from '#contract/rules.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { createAction } from '#stores/action-state.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './addition.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createRules(dependencies: Dependencies) {
     if (!$text.get()) restore();
     return taken(rules);
   };
-  const { $state, load, set } = createLoad(fetchRules);
+  const { $state, load, set } = createFetchedValue(fetchRules);
   /** Undefined until the server has answered. */
   const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
   const $selected = atom<ReadonlySet<string>>(new Set());
@@ -44,10 +44,10 @@ export function createRules(dependencies: Dependencies) {
   const $problem = atom<AddProblem | null>(null);
   /** True once a rule was added: the client must then be restarted (docs/behaviour/rules.md#restart). */
   const $needsRestart = atom(false);
-  const adding = createSubmit(askAfterLoss);
-  const removing = createSubmit(askAfterLoss);
+  const adding = createAction(askAfterLoss);
+  const removing = createAction(askAfterLoss);
   /** Loads the list if a change did not return it. After a failure the shown list may be out of date. */
-  const reloading = createSubmit();
+  const reloading = createAction();
   const once = createOnce(dependencies, lastAttempt('rules', dependencies.nowMs));
   let lastCall: Promise<unknown> = Promise.resolve();
 

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
-import { isFollowable } from '#core/followable.ts';
+
 import { fillInAny } from '#core/join-texts.ts';
 import { MS_PER_DAY } from '#core/time.ts';
+import { isFollowable } from '#domain/followable.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconDownload, iconExternalLink } from '#icons/icons.ts';
@@ -51,7 +52,7 @@ const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
 const AIDS = { paid: ['ticket'], unpaid: ['back', 'notPaid', 'failed'] } as const;
 
 /** How an action works: by a link, by a press, or by both. */
-interface Way {
+interface Effect {
   to?: string | undefined;
   /** True if the link leaves the site. */
   isOut?: true;
@@ -81,7 +82,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
   const app = ownApp(say);
   const shop = shopOf(placed, locale);
   const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: placeOf(placed, t, say) });
-  const ways: Readonly<Record<Action, Way>> = {
+  const effects: Readonly<Record<Action, Effect>> = {
     download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
     login: {
       to: href('login', { locale }),
@@ -109,7 +110,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
     return (action === 'return' && !gateway) || (action === 'receipt' && !orderId) ? [] : [action];
   });
   return offered.map((action, index) => {
-    const { to, text = say(`do.${action}`), isOut, press } = ways[action];
+    const { to, text = say(`do.${action}`), isOut, press } = effects[action];
     const look = lookOf(index, aid);
     const sign = isOut ? iconExternalLink : iconChevronRight;
     const inside = (

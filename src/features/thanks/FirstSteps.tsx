@@ -1,4 +1,4 @@
-import { detectClient } from '#core/user-agent.ts';
+import { detectClient } from '#domain/user-agent.ts';
 import { Go } from '#icons/Icon.tsx';
 import type { OrderProps, OrderText } from '#order/words.ts';
 import { href } from '#routes/href.ts';

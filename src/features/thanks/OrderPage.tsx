@@ -9,11 +9,11 @@ import { type OrderProps, onceOf, titleOf, wordsOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import { $session } from '#session/session.ts';
 import { Actions } from './Actions.tsx';
-import { paintDawn } from './dawn.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { OrderPass } from './OrderPass.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { showOrderState } from './order-picture.ts';
 import type { ThanksText } from './thanks-texts.ts';
-import { Way } from './Way.tsx';
 import './order-page.css?adopt';
 
 /** The two groups of buyers whom the help blocks address: those who have paid, and those who could not. */
@@ -32,7 +32,7 @@ export function OrderPage({ t, ref }: OrderPageProps) {
   const { kind, sinceMs } = known?.order ?? {};
   useEffect(() => {
     // biome-ignore lint/plugin/clock: this device's clock tells how old an order is
-    if (kind && sinceMs !== undefined) paintDawn(kind, Date.now() - sinceMs);
+    if (kind && sinceMs !== undefined) showOrderState(kind, Date.now() - sinceMs);
   }, [kind, sinceMs]);
   return known && <Known {...known} t={t} ref={ref} watch={watch} />;
 }
@@ -62,7 +62,7 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
           <h1>{title}</h1>
           <p className="lede">{ledeOf(known, hasDevices)}</p>
         </div>
-        {!['sending', 'unknown', 'arrived'].includes(order.kind) && <Way {...known} t={t} watch={watch} />}
+        {!['sending', 'unknown', 'arrived'].includes(order.kind) && <OrderSteps {...known} t={t} watch={watch} />}
         <div className="acts">
           <Actions {...actions} />
         </div>
@@ -73,7 +73,7 @@ function Known({ t, ref, watch, ...known }: OrderProps & OrderPageProps & { watc
           </p>
         )}
       </div>
-      <OrderPass {...known} t={t} />
+      <OrderDetails {...known} t={t} />
       {isFirst && <FirstSteps {...known} />}
       {order.kind !== 'arrived' && order.kind !== 'sending' && (
         <div className="aids">

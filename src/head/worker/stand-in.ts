@@ -11,15 +11,15 @@ export function isPage({ pathname }: URL): boolean {
 
 /** Does this page only redirect? Then it can be answered without the network. */
 export function onlyLeadsOn(url: URL): boolean {
-  return localeOf(url.pathname) === undefined || otherWay(url) !== undefined;
+  return localeOf(url.pathname) === undefined || otherAddress(url) !== undefined;
 }
 
 /** The answer for a page that can't be loaded: its redirect, or the offline page if one is stored. */
 export async function standIn(url: URL): Promise<Response | undefined> {
-  const other = otherWay(url);
+  const other = otherAddress(url);
   if (other) return Response.redirect(other);
   const locale = localeOf(url.pathname);
-  if (!locale) return new Response(STUB, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  if (!locale) return new Response(REDIRECT_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   for (const each of [locale, ...LOCALES]) {
     const page = await copyOf(offlinePageOf(each));
     if (page) return page;
@@ -32,10 +32,10 @@ export function copyOf(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: PAGES, ignoreVary: true });
 }
 
-function otherWay(url: URL): string | undefined {
+function otherAddress(url: URL): string | undefined {
   const locale = localeOf(url.pathname);
   const path = pathOf(url).slice(locale ? locale.length + 1 : 0, -1);
-  const [to, hash] = (Object.hasOwn(OTHER_WAYS, path) ? OTHER_WAYS[path] : undefined)?.split('#') ?? [];
+  const [to, hash] = (Object.hasOwn(OTHER_PATHS, path) ? OTHER_PATHS[path] : undefined)?.split('#') ?? [];
   if (!to) return undefined;
   const target = new URL(locale ? localized(to, locale) : to, url);
   target.search = url.search;

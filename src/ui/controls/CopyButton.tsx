@@ -39,7 +39,7 @@ export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
       <button
         type="button"
         className={isSmall ? 'round' : 'button quiet slim'}
-        // Before React has loaded, the painter copies this text (`painters/replace-content.ts`).
+        // Before React has loaded, the first-render script copies this text (`first-render/replace-content.ts`).
         data-copy={value}
         data-copied={copies ? '' : undefined}
         onClick={() => void copy()}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { qrPath } from '#core/qr-path.ts';
 import { Icon } from '#icons/Icon.tsx';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 
 interface QrCodeProps {
   /** The text in the code. */

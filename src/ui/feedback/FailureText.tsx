@@ -1,7 +1,7 @@
 import { NetworkFailure } from '#api/failures.ts';
 import { ReloadButton } from '#app/ReloadButton.tsx';
 import * as config from '#config.ts';
-import { mirrorLinks } from '#core/mirror-links.ts';
+import { mirrorLinks } from '#domain/mirror-links.ts';
 import { type Explanation, explainFailure, type Own } from '#i18n/describe-failure.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadCode } from '#api/load-code.ts';
-import { createLoad } from '#app/load.ts';
+import { loadCode } from '#api/lazy-code.ts';
+import { createFetchedValue } from '#app/fetched-value.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -26,7 +26,7 @@ interface LazyPartProps<Part, Say> {
  * retry. All parts that load on demand use this component.
  */
 export function LazyPart<Part, Say = undefined>({ t, load, texts, lines, children }: LazyPartProps<Part, Say>) {
-  const [part] = useState(() => createLoad(() => loadCode(() => Promise.all([load(), texts?.()]))));
+  const [part] = useState(() => createFetchedValue(() => loadCode(() => Promise.all([load(), texts?.()]))));
   const state = useStore(part.$state);
   useEffect(() => {
     void part.load();

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Dependencies } from '#app/dependencies.ts';
-import type { LoadState } from '#app/load.ts';
+import type { LoadState } from '#app/fetched-value.ts';
 import { useModel } from '#app/use-model.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Fallback } from './Fallback.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** A model that fetches a value (`createLoad`). */
+/** A model that fetches a value (`createFetchedValue`). */
 interface Loading<Value> {
   $state: ReadableAtom<LoadState<Value>>;
   load(): Promise<unknown>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NEW_PASSWORD_RULES } from '#core/password.ts';
+import { NEW_PASSWORD_RULES } from '#domain/password.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { Field, type InputProps } from './Field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 
 /**
  * The address that was probably meant while a visitor types an e-mail address; null if there is no doubt. The code with

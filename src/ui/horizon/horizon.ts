@@ -1,6 +1,6 @@
 import type { PaidOrder, UserInfo } from '#contract/account.ts';
-import { type Expiry, type Levels, type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
+import { type Expiry, type Levels, type Moments, membershipOf, orderLevels } from '#domain/expiry.ts';
 
 /** The sky for a membership (docs/behaviour/account.md#horizon). */
 export interface Horizon {
@@ -75,7 +75,7 @@ export function sunAt(t: number): { x: number; y: number } {
  * Shows a state on the page's sky (`Horizon.astro`). The page's policy forbids style attributes, so the sun's position is
  * set through the CSSOM. Does nothing on a page without a sky.
  */
-export function paintHorizon({ state, t }: Horizon): void {
+export function showHorizon({ state, t }: Horizon): void {
   const sky = document.querySelector<HTMLElement>('[data-sky]');
   if (!sky) return;
   const { x, y } = sunAt(t);

@@ -4,7 +4,7 @@ import { iconCheck, iconClose } from '#icons/icons.ts';
 import './timeline.css?adopt';
 
 /** A step of the timeline. */
-export interface Station {
+export interface TimelineStep {
   name: ReactNode;
   /**
    * The state of the step. `done`: it is finished. `now`: it is waited for. `late`: it is waited for, and past its time.
@@ -15,16 +15,19 @@ export interface Station {
   note?: ReactNode;
 }
 
-const MARKS: Readonly<Partial<Record<NonNullable<Station['state']>, string>>> = { done: iconCheck, ended: iconClose };
+const MARKS: Readonly<Partial<Record<NonNullable<TimelineStep['state']>, string>>> = {
+  done: iconCheck,
+  ended: iconClose,
+};
 
 /**
  * The steps of something that the visitor waits for, as a line of three: finished, current and next. Orders and tickets
  * both use it. On phones it is a column, unless it `isSlim`.
  */
-export function Timeline({ stations, isSlim }: { stations: readonly Station[]; isSlim?: boolean }) {
+export function Timeline({ steps, isSlim }: { steps: readonly TimelineStep[]; isSlim?: boolean }) {
   return (
     <ol className="timeline" data-slim={isSlim ? '' : undefined}>
-      {stations.map(({ name, state, note }, place) => {
+      {steps.map(({ name, state, note }, place) => {
         const mark = state && MARKS[state];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places

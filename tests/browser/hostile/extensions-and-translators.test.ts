@@ -200,8 +200,8 @@ test('a member agrees to a trade-in on a page that extensions have changed', asy
     await change(page, name);
     await dialog.locator('.button:not(.quiet)').click();
     await expect(page.getByRole('switch')).toBeChecked();
-    await expect(page.locator('.slip')).toContainText('−$17.19');
-    await expect(page.locator('.slip')).toContainText('$112.80');
+    await expect(page.locator('.order-summary')).toContainText('−$17.19');
+    await expect(page.locator('.order-summary')).toContainText('$112.80');
   }
 });
 

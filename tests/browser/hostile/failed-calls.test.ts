@@ -57,8 +57,8 @@ async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<
   await expect(page.locator(row.shows).first()).toBeVisible();
 }
 
-const press = (page: Page, { press: way }: Acting): Promise<void> =>
-  typeof way === 'string' ? page.locator(way).filter({ visible: true }).first().click() : way(page);
+const press = (page: Page, { press: action }: Acting): Promise<void> =>
+  typeof action === 'string' ? page.locator(action).filter({ visible: true }).first().click() : action(page);
 
 /** Makes a press that fails, then a slow press that is doubled and must act only once. */
 async function actThrough(scene: Scene, row: Acting, locale: Locale): Promise<void> {

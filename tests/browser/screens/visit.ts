@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** The language, the window and the activity with which a state is opened. */
-export interface Way {
+export interface Viewing {
   locale: Locale;
   size: Size;
   /** True if an activity runs. The line about it appears last, above the page. */
@@ -24,7 +24,7 @@ export interface Way {
 export async function visit(
   { page, verbs, sandbox }: { page: Page; verbs: Verbs; sandbox: Sandbox },
   { screen, options, person, prepare, act }: ScreenState,
-  { locale, size, hasOffer = false }: Way,
+  { locale, size, hasOffer = false }: Viewing,
 ): Promise<void> {
   await page.setViewportSize(size);
   // Leave a page with typed text first, because leaving it later would write a draft into the emptied storage.

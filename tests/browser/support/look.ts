@@ -58,15 +58,15 @@ export async function lookOf(page: Page): Promise<Look> {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 24) ?? '';
         return `${name || element.className} ${Math.round(box.width)} × ${Math.round(box.height)}`;
       });
-    const isBesideRail = document.body.matches('.desk') && innerWidth >= 960;
+    const isBesideSidebar = document.body.matches('.has-sidebar') && innerWidth >= 960;
     // Panes fill the window, and each has its own margin. A heading must align with the content of its own pane.
-    const paneLeft = isBesideRail ? (leftOf('.pane-thread .messages') ?? leftOf('.pane .ticket-foot')) : undefined;
+    const paneLeft = isBesideSidebar ? (leftOf('.pane-thread .messages') ?? leftOf('.pane .ticket-foot')) : undefined;
     return {
       sizes: [...sizes].sort((a, b) => a - b),
       // A form page centres its form, so its heading does not align with the frame.
       frameLeft: document.querySelector('.form-page')
         ? undefined
-        : (paneLeft ?? leftOf(isBesideRail ? '.footer a' : '.header .brand')),
+        : (paneLeft ?? leftOf(isBesideSidebar ? '.footer a' : '.header .brand')),
       headingLeft: leftOf('main .thread-back svg, main h1'),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       smallTargets: [...new Set(smallTargets)],

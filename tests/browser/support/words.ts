@@ -16,7 +16,7 @@ export function words<N extends Namespace>(locale: Locale, namespace: N): Text<N
   return createText(locale, strings);
 }
 
-/** An amount in US dollars as a language writes it. `tests/unit/core/money.test.ts` checks some of these texts. */
+/** An amount in US dollars as a language writes it. `tests/unit/domain/money.test.ts` checks some of these texts. */
 export function dollars(locale: Locale, amount: number): string {
   return new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'currency', currency: 'USD' }).format(amount);
 }

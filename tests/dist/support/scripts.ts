@@ -20,7 +20,10 @@ const importsOf = namesIn(/(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g);
 /** The scripts that a script imports at once or on demand. */
 export const namedInScript = namesIn(/["'`]\.\/([\w.@-]+\.js)["'`]/g);
 
-/** The scripts that a page's HTML names: those that it runs or preloads, those of its islands, and its painter. */
+/**
+ * The scripts that a page's HTML names: those that it runs or preloads, those of its islands, and its first-render
+ * script.
+ */
 export const namedInPage = (html: string): string[] =>
   [...html.matchAll(/\/_astro\/[\w.@-]+\.js/g)].map(([all]) => all);
 

@@ -5,12 +5,12 @@ import { type Page, parsePage } from '../../../build-steps/page.ts';
 /** The folder of the built site. */
 export const DIST = join(import.meta.dirname, '../../../dist');
 
-/** A built page. A stub only leads to a screen. The payment page is not one of the site's screens. */
+/** A built page. A redirect page only leads to a screen. The payment page is not one of the site's screens. */
 export interface BuiltPage {
   /** The page's path in the folder of the built site: `en/login/index.html`. */
   file: string;
   html: string;
-  kind: 'screen' | 'stub' | 'payment';
+  kind: 'screen' | 'redirect' | 'payment';
 }
 
 /** All pages, sorted by their paths. */
@@ -18,7 +18,7 @@ export const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: DIST })
   .sort()
   .map((file) => {
     const html = readFileSync(join(DIST, file), 'utf8');
-    const own = html.includes('data-screen') ? 'screen' : 'stub';
+    const own = html.includes('data-screen') ? 'screen' : 'redirect';
     return { file, html, kind: file === 'payment/index.html' ? 'payment' : own };
   });
 

@@ -1,5 +1,5 @@
 import { createPackages } from '#features/checkout/packages-model.ts';
-import type { HandOff } from '#features/checkout/pay/pay.ts';
+import type { PaymentBrowser } from '#features/checkout/pay/pay.ts';
 import { createRegister } from '#features/checkout/register-model.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Stage } from './stage.ts';
@@ -18,7 +18,7 @@ export const VALID = {
  */
 export function buyersOn(stage: Stage) {
   /** Payment pages open at once, before a visitor could notice a delay. Other waits are real. */
-  const handOff = (): HandOff => ({
+  const browser = (): PaymentBrowser => ({
     origin: 'http://localhost:4321',
     allowsLoopback: true,
     loadParts: async () => {},
@@ -26,9 +26,9 @@ export function buyersOn(stage: Stage) {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 1000 ? 0 : ms).unref()),
   });
   return {
-    async register(method?: string, changes: Partial<HandOff> = {}) {
+    async register(method?: string, changes: Partial<PaymentBrowser> = {}) {
       const model = createRegister(await stage.dependenciesOf(), {
-        ...handOff(),
+        ...browser(),
         ...changes,
         readFingerprint: async () => 'web-test',
       });
@@ -38,7 +38,7 @@ export function buyersOn(stage: Stage) {
       return model;
     },
     async packagesOf(who: PersonName, level: 1 | 2 | 3, method?: string) {
-      const model = createPackages(await stage.dependenciesOf(who), handOff(), level);
+      const model = createPackages(await stage.dependenciesOf(who), browser(), level);
       await model.shop.load({});
       if (method) model.shop.$methodKey.set(method);
       return model;

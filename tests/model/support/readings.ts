@@ -1,9 +1,9 @@
 import type { Dependencies } from '#app/dependencies.ts';
-import type { Load } from '#app/load.ts';
+import type { FetchedValue } from '#app/fetched-value.ts';
 import type { CallName } from '#contract/calls.ts';
 import { createAccount, createReceipt } from '#features/account/account-model.ts';
 import { createAppleId } from '#features/apple-id/apple-id-model.ts';
-import { createShop } from '#features/checkout/shelf/shop.ts';
+import { createShop } from '#features/checkout/product-list/shop.ts';
 import { createGreenChannel } from '#features/green-channel/green-channel-model.ts';
 import { createInvite } from '#features/invite/invite-model.ts';
 import { createRules } from '#features/rules/rules-model.ts';
@@ -17,7 +17,7 @@ import { openTicket } from './open-ticket.ts';
 import { type CallScene, type Scene, stateOf } from './scenes.ts';
 import type { Stage } from './stage.ts';
 
-type Fetched = Pick<Load<unknown, []>, '$state' | 'load'>;
+type Fetched = Pick<FetchedValue<unknown, []>, '$state' | 'load'>;
 
 function shopOf(dependencies: Dependencies): Fetched {
   const shop = createShop(dependencies, { level: 1 });

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#app/dependencies.ts';
 import type { CallName } from '#contract/calls.ts';
-import type { Submit } from '#stores/submit.ts';
+import type { ActionState } from '#stores/action-state.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 
 /** A model that is about to make a call, on any screen. */
@@ -35,7 +35,7 @@ export interface CallScene {
 }
 
 /** The failure and the busy state in the store of an action. */
-export const stateOf = ({ $failure, $isBusy }: Pick<Submit, '$failure' | '$isBusy'>) => ({
+export const stateOf = ({ $failure, $isBusy }: Pick<ActionState, '$failure' | '$isBusy'>) => ({
   failure: () => $failure.get(),
   isBusy: () => $isBusy.get(),
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { type Ask, createFailover, type Failover } from '#api/failover.ts';
 import { NetworkFailure, type NetworkReason } from '#api/failures.ts';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 
 const BASES = ['one', 'two', 'three'] as const;
 

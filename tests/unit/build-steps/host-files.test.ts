@@ -4,7 +4,7 @@ import { SECURITY_TXT, securityFile } from '#routes/files.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
 import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
-import { allVariants, bareStubs, olderStubs } from '#routes/variants.ts';
+import { allVariants, bareRedirects, olderRedirects } from '#routes/variants.ts';
 import { headersFile } from '../../../build-steps/hosting/headers.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
 
@@ -13,7 +13,7 @@ const { rules: RULES, dropped: DROPPED } = parseHeaders(headersFile(false));
 const READINGS = ['joined', 'last'] as const;
 const PAGES = [
   '/',
-  ...[...bareStubs(), ...olderStubs()].map(({ from }) => from),
+  ...[...bareRedirects(), ...olderRedirects()].map(({ from }) => from),
   ...allVariants().flatMap(({ path }) => LOCALES.map((locale) => localized(path, locale))),
   '/en/ticketContent/102/',
 ];

@@ -71,9 +71,12 @@ test('the payment page’s policy allows everything over https, and allows this 
 });
 
 test('a page that only redirects may run its one script and load nothing', () => {
-  const stub = parsePage('login/index.html', '<!DOCTYPE html><html lang="en"><head><script>a()</script></head></html>');
+  const redirect = parsePage(
+    'login/index.html',
+    '<!DOCTYPE html><html lang="en"><head><script>a()</script></head></html>',
+  );
   assert.equal(
-    policyOf(stub, siteOf()),
+    policyOf(redirect, siteOf()),
     `default-src 'none'; script-src ${SCRIPT}; base-uri 'none'; form-action 'none'`,
   );
 });

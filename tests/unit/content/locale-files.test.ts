@@ -91,9 +91,9 @@ test('a text with a number needs all plural forms of its language; only the form
   const english = '{ "left_one": "One day", "left_other": "{{count}} days" }';
   screen('fine', chinese, { en: english });
   screen('lacking', chinese, { en: '{ "left_other": "{{count}} days" }' });
-  screen('slip', chinese, { en: english.replace('One', '{{cuont}}') });
+  screen('orderSummary', chinese, { en: english.replace('One', '{{cuont}}') });
   assert.deepEqual(localeMistakes(root), [
     'locales/en/lacking.json:1: left_one: this plural form is missing: add it',
-    'locales/en/slip.json:1: left_one: expected the placeholders {{count}}, as in locales/en/slip.json',
+    'locales/en/orderSummary.json:1: left_one: expected the placeholders {{count}}, as in locales/en/orderSummary.json',
   ]);
 });

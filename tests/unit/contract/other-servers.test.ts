@@ -5,11 +5,11 @@ import { info, orderReceipt } from '#contract/account.ts';
 import { userRules } from '#contract/rules.ts';
 import { skuList } from '#contract/shop.ts';
 import { ticket, ticketView } from '#contract/tickets.ts';
-import { pricePerDayUsd } from '#core/money.ts';
 import { newestFirst } from '#core/newest-first.ts';
+import { pricePerDayUsd } from '#domain/money.ts';
 import { firstOf, renewalsOf } from '#features/account/aside/renewals.ts';
-import { goodsForLevel } from '#features/checkout/shelf/goods.ts';
-import { extraDaysValueUsd } from '#features/checkout/shelf/prices.ts';
+import { extraDaysValueUsd } from '#features/checkout/product-list/prices.ts';
+import { goodsForLevel } from '#features/checkout/product-list/product-rules.ts';
 import { durationsOf } from '#features/landing/price-card/durations.ts';
 
 /** Returns the text of a server's answer with this bean. */

@@ -8,13 +8,13 @@ const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
   'src/ui/horizon/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
   'src/ui/horizon/horizon.css .sky .sun': 'of the same picture',
   'src/ui/horizon/horizon.css .sky .tower': 'of the same picture',
-  'src/features/chrome/days-left.css .menu-window > .window-left': 'of the same picture, in the menu',
-  'src/features/chrome/days-left.css .menu-window > .window-tower': 'of the same picture, in the menu',
-  'src/features/chrome/desk.css .desk .menu-window > .window-tower': 'of the same picture, in the slim menu',
-  'src/features/thanks/dawn.css from': 'the arc of the same picture, from its sun on',
+  'src/features/chrome/days-left.css .menu-days > .days-left': 'of the same picture, in the menu',
+  'src/features/chrome/days-left.css .menu-days > .days-tower': 'of the same picture, in the menu',
+  'src/features/chrome/wide.css .has-sidebar .menu-days > .days-tower': 'of the same picture, in the slim menu',
+  'src/features/thanks/order-picture.css from': 'the arc of the same picture, from its sun on',
   'src/features/landing/landing-hero.css .bird': 'a place within a drawing, in its own units',
   'src/features/chrome/chrome.css .skip:focus': 'stands alone, over the page, and only while it is focused',
-  'src/features/chrome/in-app.css .door-arrow':
+  'src/features/chrome/in-app.css .in-app-arrow':
     'points at the browser’s own menu, which knows nothing of the page’s language',
   'src/ui/form/select.css .control:has(select)::after': 'two sides of a square that is turned by 45°: they point down',
   'src/styles/fold.css :is(summary:not(.knob), .leads)::after': 'the same square',

@@ -10,7 +10,7 @@ const capabilityOf = (file: string): string => file.split('/').slice(0, 3).join(
 /** The actions that models offer to their screens, by the capability's folder and their names. */
 const ACTIONS = filesOf('src/features/*/**/*.ts').flatMap((file) => {
   const source = read(file);
-  const names = [...source.matchAll(/const (\w+) = createSubmit\(/g)].map(([, name = '']) => name);
+  const names = [...source.matchAll(/const (\w+) = createAction\(/g)].map(([, name = '']) => name);
   return names
     .filter((name) => new RegExp(`^ {4}${name},$`, 'm').test(source))
     .map((name) => ({ name, folder: capabilityOf(file) }));

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { href } from '#routes/href.ts';
 import { match } from '#routes/match.ts';
 import { TABLE } from '#routes/table.ts';
-import { filesOf } from './files.ts';
+import { codeFiles, filesOf } from './files.ts';
 
 /** The style sheet for old browsers. They know no layers, and the text that they show is in this file. */
 const OLD = /^src\/features\/chrome\/old-browser\.css$/;
@@ -61,7 +61,7 @@ const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[
     rule: 'no control is disabled, because the focus would jump to the top of the page; only Button says that it is off',
     pattern: /(?<!option value="" )\bdisabled(?=[ =>]|$)|aria-disabled=/,
     files: ['src/**/*.tsx'],
-    except: /^src\/(ui\/controls\/Button|painters\/runtime\/absent)\.tsx$/,
+    except: /^src\/(ui\/controls\/Button|first-render\/runtime\/absent)\.tsx$/,
   },
   {
     rule: 'only what is half made is aria-busy: some screen readers hide what is, and say nothing from inside it',
@@ -139,21 +139,21 @@ test('every rule of a style sheet is in a layer', () => {
 
 test('each rule of a capability names a class or an attribute of its own, so that it affects no other capability', () => {
   const rules = filesOf('src/**/!(chrome)/*.css').flatMap((file) => {
-    const [room = ''] = /^src\/(?:features\/)?[\w-]+/.exec(file) ?? [];
+    const [folder = ''] = /^src\/(?:features\/)?[\w-]+/.exec(file) ?? [];
     const lines = readFileSync(file, 'utf8').split('\n');
     return lines
       .filter((line) => /^ *[^@*/ ].*[,{]$/.test(line))
       .map((line) => ({
-        room,
+        folder,
         rule: `${file}: ${line.trim()}`,
         classes: new Set<string>(line.match(/(?<=\.)[a-z][\w-]*/g)),
       }));
   });
-  const isOwn = (room: string, name: string): boolean =>
-    rules.every((other) => other.room === room || !other.classes.has(name));
+  const isOwn = (folder: string, name: string): boolean =>
+    rules.every((other) => other.folder === folder || !other.classes.has(name));
   const reaching = rules
-    .filter(({ room, rule, classes }) => room.includes('/features/') && classes.size > 0 && !/\[data-|#/.test(rule))
-    .filter(({ room, classes }) => ![...classes].some((name) => isOwn(room, name)));
+    .filter(({ folder, rule, classes }) => folder.includes('/features/') && classes.size > 0 && !/\[data-|#/.test(rule))
+    .filter(({ folder, classes }) => ![...classes].some((name) => isOwn(folder, name)));
   assert.deepEqual(reaching, []);
 });
 
@@ -173,6 +173,33 @@ test('a button that is off keeps its opacity, so that the ring of its focus is s
     ),
   );
   assert.deepEqual(faded, []);
+});
+
+/** Words that once named parts of the site in pictures, each with the word of the trade that replaces it. */
+const FOREIGN_WORDS: Readonly<Record<string, string>> = {
+  slip: 'order summary',
+  shelf: 'product list',
+  shelves: 'product lists',
+  desk: 'sidebar, or wide windows',
+  painter: 'first-render script',
+  station: 'step',
+  stub: 'redirect page',
+  door: 'form for guests',
+  rail: 'sidebar',
+};
+
+test('paths, names and comments of the code use the words of the trade', () => {
+  const found = codeFiles({ withTests: true })
+    .filter((file) => !import.meta.filename.endsWith(file) && !file.startsWith('src/content/'))
+    .flatMap((file) => {
+      const text = `${file}\n${readFileSync(file, 'utf8')}`;
+      // The parts of `onShelf` and `SHELF_LINK` are words as well.
+      const words = new Set([...text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase()));
+      return Object.entries(FOREIGN_WORDS)
+        .filter(([word]) => words.has(word) || words.has(`${word}s`))
+        .map(([word, instead]) => `${file}: ${word} (write: ${instead})`);
+    });
+  assert.deepEqual(found, []);
 });
 
 test('code writes addresses of screens with href(), never by hand', () => {

@@ -11,7 +11,7 @@ import { codeFiles } from './files.ts';
 const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
   ['layouts'],
-  ['painters'],
+  ['first-render'],
   ['features'],
   ['order'],
   ['pictures'],
@@ -22,18 +22,20 @@ const LAYERS: readonly (readonly string[])[] = [
   ['i18n'],
   ['stores'],
   ['api'],
-  ['core', 'icons'],
+  ['domain'],
+  ['icons'],
   ['brand'],
   ['contract'],
   ['config'],
   ['environment'],
   ['protocol'],
   ['routes'],
+  ['core'],
 ];
 
 /** Folders beside the layers, each with the folders that it may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
-  head: ['api', 'brand', 'config', 'core', 'protocol', 'routes', 'session', 'stores'],
+  head: ['api', 'brand', 'config', 'core', 'domain', 'protocol', 'routes', 'session', 'stores'],
   styles: ['brand', 'routes'],
   content: [],
   'content.config': ['build-steps', 'routes'],
@@ -45,6 +47,7 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
     'config',
     'contract',
     'core',
+    'domain',
     'environment',
     'i18n',
     'prose',
@@ -55,7 +58,7 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
     'styles',
   ],
   // Tools check the built site by its contract, so they must not import the code that they check.
-  tools: ['build-steps', 'config', 'contract', 'core', 'environment', 'i18n', 'routes', 'stores', 'tests'],
+  tools: ['build-steps', 'config', 'contract', 'core', 'domain', 'environment', 'i18n', 'routes', 'stores', 'tests'],
 };
 
 /** Folders that every layer may import. */
@@ -82,11 +85,11 @@ function folderOf(file: string): string {
   return /^(?:src\/)?([^/]+?)(?:\/|\.(?:ts|d\.ts)$)/.exec(file)?.[1] ?? '';
 }
 
-const ROOMS = new Set(codeFiles({ withTests: true }).map((file) => file.split('/')[0]));
+const FOLDERS = new Set(codeFiles({ withTests: true }).map((file) => file.split('/')[0]));
 
 /** Returns whether a path is code of the project, not of a package. */
 function isOwn(path: string): boolean {
-  return ROOMS.has(path.split('/')[0]);
+  return FOLDERS.has(path.split('/')[0]);
 }
 
 function isAllowed(from: string, to: string): boolean {
@@ -133,7 +136,7 @@ test('a capability never imports another capability', () => {
 });
 
 /** Folders that serve several capabilities. Code that only one capability needs belongs into its own folder. */
-const SHARED = ['core', 'icons', 'api', 'stores', 'session', 'i18n', 'prose', 'app', 'ui', 'order', 'styles'];
+const SHARED = ['core', 'domain', 'icons', 'api', 'stores', 'session', 'i18n', 'prose', 'app', 'ui', 'order', 'styles'];
 
 /**
  * Returns the users of a file, including those that reach it through other shared files. Users are capabilities, and

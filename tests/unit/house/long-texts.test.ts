@@ -8,7 +8,7 @@ import { readAnswer } from '#api/client.ts';
 import { skuList } from '#contract/shop.ts';
 import { toCsv } from '#core/csv.ts';
 import { readEmail } from '#core/email.ts';
-import { linkKey } from '#core/link-key.ts';
+import { linkKey } from '#domain/link-key.ts';
 import { inert, refreshIn, targetIn } from '#features/checkout/payment/read-redirect.ts';
 import { judgeLine } from '#features/rules/judge-line.ts';
 import { withoutTail } from '#routes/paths.ts';

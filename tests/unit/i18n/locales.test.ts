@@ -51,7 +51,7 @@ test('the title of a page that the header leads to has the words of the headerâ€
     const { titles, menu } = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8'));
     return TABLE.flatMap(({ name, menus = [] }) =>
       menus
-        .filter((entry) => entry.menu === 'header' || entry.menu === 'desk')
+        .filter((entry) => entry.menu === 'header' || entry.menu === 'sidebar')
         .map(({ label }) => menu[label.slice('menu.'.length)])
         .filter((words) => !titles[name].toLowerCase().includes(words.toLowerCase()))
         .map((words) => `${locale} ${name}: ${words}`),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { LOCALES } from '#routes/locales.ts';
 import { match } from '#routes/match.ts';
 import { fillPath } from '#routes/paths.ts';
-import { olderStubs } from '#routes/variants.ts';
+import { olderRedirects } from '#routes/variants.ts';
 
 /**
  * Addresses in links and bookmarks. Each must keep leading to its screen, and must stay open to the same visitors. A
@@ -59,7 +59,7 @@ for (const [access, paths] of PUBLISHED) {
 for (const [from, to] of Object.entries(OLDER)) {
   test(`${from} leads to ${to}`, () => {
     assert.equal(led(from)[0], to.split('#')[0]);
-    assert.equal(olderStubs().find((stub) => stub.from === from)?.to, to);
+    assert.equal(olderRedirects().find((redirect) => redirect.from === from)?.to, to);
   });
 }
 

@@ -5,7 +5,7 @@ import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 import type { Row } from '#routes/row.ts';
 import { alternates, canonicalUrl, isInSitemap, robotsFile, sitemapLinks } from '#routes/search-engines.ts';
 import { type ScreenName, TABLE } from '#routes/table.ts';
-import { allVariants, bareStubs, olderStubs, variantsOf } from '#routes/variants.ts';
+import { allVariants, bareRedirects, olderRedirects, variantsOf } from '#routes/variants.ts';
 import { redirectsFile } from '../../../build-steps/hosting/host-files.ts';
 import { parseRedirects, redirectFor } from '../../sandbox/host/site-rules.ts';
 
@@ -27,10 +27,10 @@ test('every screen has its pages, every page except for the 404 page has a redir
   );
   const paths = allVariants().map(({ path }) => path);
   assert.deepEqual(
-    bareStubs(),
+    bareRedirects(),
     paths.filter((path) => path !== '/404').map((path) => ({ from: path, to: path })),
   );
-  const places = [...bareStubs(), ...olderStubs()].map(({ from }) => from);
+  const places = [...bareRedirects(), ...olderRedirects()].map(({ from }) => from);
   assert.deepEqual(
     places.filter((place, index) => places.indexOf(place) !== index),
     [],

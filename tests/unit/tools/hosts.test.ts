@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allVariants, bareStubs, olderStubs } from '#routes/variants.ts';
+import { allVariants, bareRedirects, olderRedirects } from '#routes/variants.ts';
 import { headerRows } from '../../../build-steps/hosting/headers.ts';
 import { type Address, scriptsOf, siteAddresses } from '../../../tools/hosts/addresses.ts';
 import { problemsOf } from '../../../tools/hosts/checks.ts';
@@ -108,8 +108,8 @@ test('the check requests every screen and older name in each language and bare, 
     [],
   );
   // The 404 page is not requested as a page.
-  const screens = allVariants().length - 1 + olderStubs().length;
-  const pages = 3 * screens + bareStubs().length + olderStubs().length + 1;
+  const screens = allVariants().length - 1 + olderRedirects().length;
+  const pages = 3 * screens + bareRedirects().length + olderRedirects().length + 1;
   const kinds = siteAddresses().map(({ kind }) => kind);
   const count = (kind: Address['kind']): number => kinds.filter((one) => one === kind).length;
   // The root has no address without a slash. 16 pages are tickets, and 18 are files such as robots.txt and icons.

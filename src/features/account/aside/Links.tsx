@@ -5,13 +5,13 @@ import '#styles/list.css?adopt';
 import type { AccountText } from '../account-texts.ts';
 
 /** A link to another page: its text and its address. */
-export type Way = readonly [words: string, to: string];
+export type TextLink = readonly [words: string, to: string];
 
 /** A list of links, one in each row. */
-export function Links({ ways }: { ways: readonly Way[] }) {
+export function Links({ links }: { links: readonly TextLink[] }) {
   return (
     <div className="list">
-      {ways.map(([words, to]) => (
+      {links.map(([words, to]) => (
         <a key={to} className="item line" href={to}>
           <span className="body">{words}</span>
           <Icon path={iconChevronRight} />
@@ -22,10 +22,10 @@ export function Links({ ways }: { ways: readonly Way[] }) {
 }
 
 /** Links to the packages of Basic, to the packages of Premium, and to its data plans. */
-export function shelvesOf(t: AccountText): [basic: Way, premium: Way, data: Way] {
-  const wayTo = (level: 1 | 2 | 3): Way => [
+export function packageLinks(t: AccountText): [basic: TextLink, premium: TextLink, data: TextLink] {
+  const linkTo = (level: 1 | 2 | 3): TextLink => [
     t(`links.packages${level}`),
     href('packages', { locale: t.locale, params: { level } }),
   ];
-  return [wayTo(1), wayTo(2), wayTo(3)];
+  return [linkTo(1), linkTo(2), linkTo(3)];
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
-import type { LevelEnd } from '#core/expiry.ts';
-import { formatUsd, pricePerDayUsd } from '#core/money.ts';
-import { productName } from '#core/product-name.ts';
 import { formatDate, SECONDS_PER_DAY } from '#core/time.ts';
+import type { LevelEnd } from '#domain/expiry.ts';
+import { formatUsd, pricePerDayUsd } from '#domain/money.ts';
+import { productName } from '#domain/product-name.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { Go } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
-import '#styles/price-slip.css?adopt';
+import '#styles/price-picker.css?adopt';
 import type { AccountText } from '../account-texts.ts';
 import { PackageLine } from '../PackageLine.tsx';
 import { useShop } from '../records/use-goods.ts';
-import { Links, shelvesOf } from './Links.tsx';
+import { Links, packageLinks } from './Links.tsx';
 import { firstOf, renewalStart, renewalsOf } from './renewals.ts';
 
 interface OffersProps {
@@ -59,7 +59,7 @@ export function Prices({ t, say, nowSeconds }: OffersProps) {
         })}
         {!chosen && <p className="soft">{say('none')}</p>}
       </div>
-      <div className="price-stub">
+      <div className="price-action">
         <a className="button figures" href={href('packages', { locale, params: { level: 1 }, query })}>
           {chosen ? say('buy', { days: chosen.days, price: formatUsd(chosen.price.usd, locale) }) : t('choose')}
         </a>
@@ -90,18 +90,18 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
   if (shop === undefined) return null;
   const from = renewalStart(end, nowSeconds);
   const { products, isKnown } = shop ? renewalsOf(shop, level, pays) : { products: [], isKnown: false };
-  const shelf = (query?: { product: string }) => href('packages', { locale, params: { level }, query });
+  const packagesPage = (query?: { product: string }) => href('packages', { locale, params: { level }, query });
   return (
     <>
       <h2>{isKnown ? say('last') : t('renew')}</h2>
       {products.length === 0 ? (
         // Without prices, link to the pages of the packages.
-        <Links ways={shelvesOf(t)} />
+        <Links links={packageLinks(t)} />
       ) : (
         <>
           <div className="list">
             {products.map((product) => (
-              <a key={product.key} className="item" href={shelf({ product: String(product.key) })}>
+              <a key={product.key} className="item" href={packagesPage({ product: String(product.key) })}>
                 <span className="body">
                   <PackageLine t={t} name={productName(product, locale)} days={product.days} usd={product.price.usd} />
                   <span className="ln second figures">
@@ -115,7 +115,7 @@ export function RenewCard({ t, say, level, end, pays, nowSeconds }: OffersProps 
               </a>
             ))}
           </div>
-          <Go href={shelf()}>{say('all')}</Go>
+          <Go href={packagesPage()}>{say('all')}</Go>
         </>
       )}
     </>

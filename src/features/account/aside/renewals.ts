@@ -1,9 +1,9 @@
 import type { PaidOrder } from '#contract/account.ts';
 import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
-import { type Expiry, isRunning } from '#core/expiry.ts';
 import { newestFirst } from '#core/newest-first.ts';
-import { orderedProduct } from '#core/product-name.ts';
+import { type Expiry, isRunning } from '#domain/expiry.ts';
+import { orderedProduct } from '#domain/product-name.ts';
 
 type Shop = Pick<SkuList, 'goods' | 'payState'>;
 
@@ -23,13 +23,13 @@ interface Renewals {
  * cheapest.
  */
 export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[]): Renewals {
-  const shelf = shelfOf(shop, level);
+  const packages = packagesOf(shop, level);
   const [newest] = newestFirst(pays);
-  const last = newest && orderedProduct(newest, shelf);
+  const last = newest && orderedProduct(newest, packages);
   const products = different(
     last,
-    shelf.find(({ recommend }) => recommend),
-    ...shelf,
+    packages.find(({ recommend }) => recommend),
+    ...packages,
   );
   return { products: products.slice(0, OFFERED), isKnown: last !== undefined };
 }
@@ -39,15 +39,15 @@ export function renewalsOf(shop: Shop, level: 1 | 2, pays: readonly PaidOrder[])
  * running offer. Without an offer the third is the longest.
  */
 export function firstOf(shop: Shop): Product[] {
-  const shelf = shelfOf(shop, 1);
-  const longest = [...shelf].sort((one, other) => other.days - one.days)[0];
+  const packages = packagesOf(shop, 1);
+  const longest = [...packages].sort((one, other) => other.days - one.days)[0];
   const shown = different(
-    shelf[0],
-    shelf.find(({ recommend }) => recommend),
-    shelf.find(({ lastTime }) => lastTime > 0) ?? longest,
-    ...shelf,
+    packages[0],
+    packages.find(({ recommend }) => recommend),
+    packages.find(({ lastTime }) => lastTime > 0) ?? longest,
+    ...packages,
   ).slice(0, FIRST);
-  return shelf.filter((product) => shown.includes(product));
+  return packages.filter((product) => shown.includes(product));
 }
 
 /**
@@ -59,10 +59,10 @@ export function renewalStart(end: Expiry, nowSeconds: number): number {
 }
 
 /** A level's packages, the cheapest first. Empty while payments are paused. */
-function shelfOf({ goods, payState }: Shop, level: 1 | 2): Product[] {
+function packagesOf({ goods, payState }: Shop, level: 1 | 2): Product[] {
   if (payState === Payments.paused) return [];
-  const shelf = goods.filter(({ vipLevel, days }) => vipLevel === level && days > 0);
-  return shelf.sort((one, other) => one.price.usd - other.price.usd);
+  const packages = goods.filter(({ vipLevel, days }) => vipLevel === level && days > 0);
+  return packages.sort((one, other) => one.price.usd - other.price.usd);
 }
 
 function different(...products: (Product | undefined)[]): Product[] {

@@ -1,5 +1,5 @@
-import { loadCode } from '#api/load-code.ts';
-import { quietly } from '#stores/submit.ts';
+import { loadCode } from '#api/lazy-code.ts';
+import { quietly } from '#stores/action-state.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { AccountText } from '../account-texts.ts';
 

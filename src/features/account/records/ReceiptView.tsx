@@ -5,8 +5,8 @@ import { useTitle } from '#app/use-title.ts';
 import * as config from '#config.ts';
 import type { PaidOrder, Receipt, UserInfo } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
-import { formatUsd } from '#core/money.ts';
-import { isRefundOpen, refundTicket } from '#core/refund.ts';
+import { formatUsd } from '#domain/money.ts';
+import { isRefundOpen, refundTicket } from '#domain/refund.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
@@ -119,7 +119,7 @@ export function ReceiptView({ t, say, order, info, nowSeconds, takesFocus, onLea
             </p>
           )}
           <Links
-            ways={[
+            links={[
               ...(isOpen && isRefundable ? [[say('refund'), ticket(refundTicket(String(order.id)))] as const] : []),
               [say('policy'), href('terms', { locale: t.locale, hash: 'refund' })],
               [t('end.ticket'), ticket()],

@@ -1,7 +1,7 @@
 import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
 import { YUAN_PER_DOLLAR } from '#contract/values.ts';
-import { roundUsd } from '#core/money.ts';
+import { roundUsd } from '#domain/money.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { placesText } from '#i18n/places-text.ts';
 

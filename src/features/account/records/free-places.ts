@@ -1,5 +1,5 @@
 import type { Device } from '#contract/account.ts';
-import { DEVICE_PLACES } from '#core/device-places.ts';
+import { DEVICE_PLACES } from '#domain/device-places.ts';
 
 type Devices = readonly Pick<Device, 'platform'>[];
 

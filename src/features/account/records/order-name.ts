@@ -1,6 +1,6 @@
 import type { PaidOrder, Receipt } from '#contract/account.ts';
 import type { Product } from '#contract/shop.ts';
-import { appLevelOf, orderedProduct, productName } from '#core/product-name.ts';
+import { appLevelOf, orderedProduct, productName } from '#domain/product-name.ts';
 import { API_MESSAGE, LANGUAGE_TAG } from '#routes/locales.ts';
 import type { AccountText, OwnText } from '../account-texts.ts';
 

@@ -10,15 +10,15 @@
  */
 
 import { idle } from '#app/idle.ts';
-import { hasAsked, send } from '#app/send.ts';
+import { hasAsked, send } from '#app/send-call.ts';
 import type { Activity } from '#contract/activity.ts';
 import { ASLEEP, ATTRIBUTE_ASKS_INFO, EVENT_HYDRATE, pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { $session, findMember, offerEndsAtMs } from '#session/session.ts';
-import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '#stores/offer-end.ts';
+import { quietly } from '#stores/action-state.ts';
+import { $isOfferClosed, $offerEndsAtMs, $offerTitle } from '#stores/offer-end.ts';
 import { steadyMs } from '#stores/second.ts';
 import { localValues } from '#stores/storage.ts';
-import { quietly } from '#stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 
 const banner = document.querySelector<HTMLElement>('.banner');
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   if (banner && !$isOfferClosed.get()) {
     // An island may load the offer of the member or of the products after this script has run.
     $session.subscribe(() => follow(banner));
-    for (const $offer of [$offerEndsAtMs, $shelfTitle]) $offer.listen(() => follow(banner));
+    for (const $offer of [$offerEndsAtMs, $offerTitle]) $offer.listen(() => follow(banner));
     if (!isQuiet) await runningActivity();
   }
   await askWhenIdle();
@@ -73,7 +73,7 @@ function follow(banner: HTMLElement): void {
 }
 
 function showActivity(banner: HTMLElement, activity: Activity | undefined): void {
-  const words = activity?.webBannerMsg ?? $shelfTitle.get();
+  const words = activity?.webBannerMsg ?? $offerTitle.get();
   const text = words && textIn(words, pageLocale());
   if (!text || isCounting) return;
   void quietly(async () => {

@@ -64,12 +64,12 @@ function offerOrder(text: string, to: string, isWaiting: boolean): void {
     link.hidden = isWaiting;
     if (!isWaiting) link.previousElementSibling?.remove();
     else {
-      const way = document.createElement('a');
-      way.className = link.className;
-      if (link.dataset.for) way.dataset.for = link.dataset.for;
-      way.href = to;
-      way.textContent = text;
-      link.before(way);
+      const action = document.createElement('a');
+      action.className = link.className;
+      if (link.dataset.for) action.dataset.for = link.dataset.for;
+      action.href = to;
+      action.textContent = text;
+      link.before(action);
     }
   }
 }

@@ -9,7 +9,7 @@ import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $isOfferClosed } from '#stores/offer-end.ts';
 import { followSecond, steadyMs, toDeviceMs } from '#stores/second.ts';
 import { sessionValues } from '#stores/storage.ts';
-import { leadToShelf } from '../shelf-link.ts';
+import { leadToPackages } from '../packages-link.ts';
 import { bannerStyle } from './banner-style.ts';
 import { formatCountdown } from './countdown.ts';
 import { element, hideLine, showLine } from './show-line.ts';
@@ -83,7 +83,7 @@ async function showOffer(
   link.className = 'wrap';
   link.href = href('register', { locale: pageLocale() });
   link.dataset.member = href('packages', { locale: pageLocale(), params: { level: '1' } });
-  leadToShelf(link);
+  leadToPackages(link);
   showLine(banner, 'offer', link, close);
   close.addEventListener('click', () => {
     stop();

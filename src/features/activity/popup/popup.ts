@@ -3,8 +3,8 @@
  * the popup, so its code is loaded on demand. Visitors with an order under way do not see it.
  */
 import { pageData } from '#protocol.ts';
+import { quietly } from '#stores/action-state.ts';
 import { sessionValues } from '#stores/storage.ts';
-import { quietly } from '#stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 
 const popup = document.querySelector<HTMLDialogElement>('[data-popup]');

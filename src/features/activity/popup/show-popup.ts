@@ -2,7 +2,7 @@ import type { Activity } from '#contract/activity.ts';
 import { pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
 import { sessionValues } from '#stores/storage.ts';
-import { leadToShelf } from '../shelf-link.ts';
+import { leadToPackages } from '../packages-link.ts';
 import './activity-popup.css?adopt';
 
 /** Milliseconds before the script checks again whether the reader is still busy. */
@@ -40,7 +40,7 @@ export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg 
   link.prepend(picture);
   const message = webBannerMsg && textIn(webBannerMsg, pageLocale());
   if (message) link.querySelector('b')?.append(message);
-  leadToShelf(link);
+  leadToPackages(link);
   await rightMoment(hero);
   open(popup);
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect } from 'react';
 import { readEmail } from '#core/email.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#core/password.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/password.ts';
 import { href } from '#routes/href.ts';
 import { keepLoginHint } from '#session/login-hint.ts';
 import { focusInstead } from '#ui/controls/focus-instead.ts';

@@ -3,8 +3,8 @@ import { ServerRefusal } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
 import { createGuestDraft } from '#app/drafts.ts';
 import { type EmailProblem, emailProblem, isEmail, isSameEmail, readEmail } from '#core/email.ts';
-import { type PasswordProblem, passwordProblem, repeatProblem } from '#core/password.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { type PasswordProblem, passwordProblem, repeatProblem } from '#domain/password.ts';
+import { createAction } from '#stores/action-state.ts';
 
 /** The account form's fields, in the form's order. */
 export const ACCOUNT_FIELDS = ['email', 'emailAgain', 'password', 'passwordAgain'] as const;
@@ -48,7 +48,7 @@ export function createAccountForm(dependencies: Dependencies) {
   const draft = createGuestDraft(dependencies, 'register');
   let askedEmail = '';
   let turn = Promise.resolve();
-  const checking = createSubmit((failure) => {
+  const checking = createAction((failure) => {
     $check.set({ kind: 'refused', email: askedEmail, failure });
     return true;
   });

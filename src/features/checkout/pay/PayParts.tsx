@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { NetworkFailure } from '#api/failures.ts';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 import { spaceBetween } from '#core/join-texts.ts';
-import { formatUsd } from '#core/money.ts';
 import { formatDateTime } from '#core/time.ts';
+import { formatUsd } from '#domain/money.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { giveUp } from '#order/order.ts';
@@ -109,10 +109,10 @@ function OrdersLink({ say, ...attributes }: Pick<PayPartProps, 'say'> & Componen
 export function PayStage({ t, say, payment, state }: PayPartProps) {
   if (state.kind === 'page') return <PaymentFrame t={t} say={say} page={state.page} onLeave={payment.reopen} />;
   if (state.kind !== 'late' && state.kind !== 'sent') return null;
-  return <PayWay t={t} say={say} payment={payment} placed={state.placed} isLate={state.kind === 'late'} />;
+  return <PaymentProgress t={t} say={say} payment={payment} placed={state.placed} isLate={state.kind === 'late'} />;
 }
 
-interface PayWayProps extends Omit<PayPartProps, 'state'> {
+interface PaymentProgressProps extends Omit<PayPartProps, 'state'> {
   placed: Placed;
   isLate: boolean;
 }
@@ -121,7 +121,7 @@ interface PayWayProps extends Omit<PayPartProps, 'state'> {
  * The progress of an order whose payment page is opening or did not open: placed, paid, membership begun
  * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). The text gives no thanks, because nothing is paid yet.
  */
-function PayWay({ t, say, payment, placed, isLate }: PayWayProps) {
+function PaymentProgress({ t, say, payment, placed, isLate }: PaymentProgressProps) {
   const heading = useHeadingInView();
   const failure = useStore(payment.submit.$failure);
   // Scroll to the heading, so that the reader sees the news wherever they have scrolled meanwhile.
@@ -137,13 +137,13 @@ function PayWay({ t, say, payment, placed, isLate }: PayWayProps) {
   };
   const method = paymentName(placed.method, t);
   return (
-    <section className="order-way">
+    <section className="order-progress">
       <h1 ref={heading} tabIndex={-1}>
         {say('wait.title')}
       </h1>
       <p className="lede">{say('wait.lede')}</p>
       <Timeline
-        stations={[
+        steps={[
           { name: say('wait.placed'), state: 'done', note: formatDateTime(placed.atMs / 1000) },
           {
             name: say('wait.paying', { method }),

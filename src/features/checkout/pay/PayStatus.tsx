@@ -8,12 +8,12 @@ import { usePayParts } from './use-pay-parts.ts';
 
 /**
  * What replaces the steps, if anything.
- * - `way`: the progress of a placed order.
+ * - `progress`: the progress of a placed order.
  * - `page`: a payment page in a frame.
  */
-export function stageOf(state: PayState): 'way' | 'page' | undefined {
+export function stageOf(state: PayState): 'progress' | 'page' | undefined {
   if (state.kind === 'page') return 'page';
-  return state.kind === 'late' || (state.kind === 'sent' && state.isToPayment) ? 'way' : undefined;
+  return state.kind === 'late' || (state.kind === 'sent' && state.isToPayment) ? 'progress' : undefined;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import type { AccountField } from '../account/account-form.ts';
-import type { LevelEnds } from '../shelf/period.ts';
-import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';
-import { createPay, type HandOff, type PayCalls, type Purchase } from './pay.ts';
+import type { LevelEnds } from '../product-list/period.ts';
+import { createShop, type Shop, type ShopLevel } from '../product-list/shop.ts';
+import { createPay, type PayCalls, type PaymentBrowser, type Purchase } from './pay.ts';
 
 /**
  * The part that a buyer has not chosen or filled in yet, in the order of the screen
@@ -36,10 +36,10 @@ interface CheckoutSetup extends PayCalls, ShopLevel {
  * The model of choosing and paying, for visitors and members. It knows what is on sale and what is missing, and places
  * one order at a time.
  */
-export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
+export function createCheckout(dependencies: Dependencies, browser: PaymentBrowser, setup: CheckoutSetup) {
   const { $accountField = atom(null), $isUpgrade = atom(false), $levelEnds, totalUsdOf } = setup;
   const shop = createShop(dependencies, setup);
-  const payment = createPay(dependencies, handOff, setup);
+  const payment = createPay(dependencies, browser, setup);
   const $totalUsd = totalUsdOf(shop);
   /**
    * The part that was missing when the buyer last tried to pay. The form shows only the problem of this part, while it

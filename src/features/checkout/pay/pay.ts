@@ -1,17 +1,17 @@
 import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '#api/failures.ts';
 import type { Dependencies } from '#app/dependencies.ts';
-import { createOnce, type Memory } from '#app/send-once.ts';
+import { createOnce, type Memory } from '#app/send-at-most-once.ts';
 import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
 import { ORDER_PV } from '#contract/values.ts';
-import { isFollowable } from '#core/followable.ts';
 import { hashOf } from '#core/ids.ts';
+import { isFollowable } from '#domain/followable.ts';
 import { dropPlaced, keepPlaced, mayBeOrderOf, type Placed, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
+import { createAction, quietly } from '#stores/action-state.ts';
 import { readAttribution } from '#stores/attribution.ts';
-import { createSubmit, quietly } from '#stores/submit.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
-import { levelOf } from '../shelf/goods.ts';
+import { levelOf } from '../product-list/product-rules.ts';
 
 /**
  * Milliseconds for which the buyer sees the notice before a payment page opens
@@ -68,7 +68,7 @@ export function orderOf({ product, merchant }: Purchase, { nowMs }: Pick<Depende
 }
 
 /** The parts that paying needs from the browser. The component passes them in, so that the model needs no DOM. */
-export interface HandOff {
+export interface PaymentBrowser {
   origin: string;
   /** True if a gateway at a loopback address may be opened without https. */
   allowsLoopback: boolean;
@@ -101,9 +101,9 @@ export type PayState =
  * (docs/behaviour/checkout.md#orders). After a reply the model stays busy, because the browser is leaving the page.
  * `reopen` ends this for a buyer who has come back.
  */
-export function createPay(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: PayCalls) {
+export function createPay(dependencies: Dependencies, browser: PaymentBrowser, { place, findBuyer }: PayCalls) {
   const $state = atom<PayState>({ kind: 'open' });
-  const submit = createSubmit();
+  const submit = createAction();
   const once = createOnce(dependencies, placedOrders);
 
   /**
@@ -114,7 +114,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     const result = await submit.run(async () => {
       $state.set({ kind: 'open' });
       // Load this code before anything is sent. Without it the page could not show what happens to the order.
-      await handOff.loadParts();
+      await browser.loadParts();
       // Ask for the buyer before the order is placed. A later answer could already include a payment that arrived at
       // once.
       const buyer = await findBuyer(purchase);
@@ -137,9 +137,9 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
             const reply = await place(purchase, key);
             if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
             if (reply.kind !== 'url') return reply;
-            if (!isFollowable(reply.url, handOff)) throw new UnsafeAddress();
+            if (!isFollowable(reply.url, browser)) throw new UnsafeAddress();
             // Store the absolute URL: a later page may be on another host.
-            return { ...reply, url: new URL(reply.url, handOff.origin).href };
+            return { ...reply, url: new URL(reply.url, browser.origin).href };
           },
         },
         isConfirmed,
@@ -178,7 +178,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
 
   const openPage = async (html: string, placed: Placed): Promise<void> => {
     const isLeaving = setOut(placed);
-    const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
+    const [page] = await Promise.all([browser.preparePage(html), browser.wait(HTML_WAIT_MS)]).catch((failure) => {
       // A page that leads to a forbidden address must not be offered again. Its order can never be paid, so forget it.
       const isUnsafe = failure instanceof UnsafeAddress;
       if (isUnsafe) dropPlaced(placed);
@@ -199,7 +199,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     const isLeaving = setOut(placed, isToPayment);
     const late = isToPayment && ({ kind: 'late', leave: () => leave(go, placed), placed } as const);
     go();
-    void handOff.wait(LATE_MS).then(() => isLeaving() && $state.set(late || { kind: 'open' }));
+    void browser.wait(LATE_MS).then(() => isLeaving() && $state.set(late || { kind: 'open' }));
   };
 
   return {
@@ -207,7 +207,7 @@ export function createPay(dependencies: Dependencies, handOff: HandOff, { place,
     submit,
     /** Loads the code for an order's progress before the button is pressed. If that fails, the press loads the code. */
     prepare(): void {
-      void quietly(() => handOff.loadParts());
+      void quietly(() => browser.loadParts());
     },
     /**
      * Places an order, or asks first whether to order again (docs/behaviour/checkout.md#ordering-again). Returns false

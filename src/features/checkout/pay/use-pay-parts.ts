@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { loadCode } from '#api/load-code.ts';
+import { loadCode } from '#api/lazy-code.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { loadTexts } from '#i18n/text.ts';
 import type { Locale } from '#routes/locales.ts';
-import type { HandOff } from './pay.ts';
+import type { PaymentBrowser } from './pay.ts';
 
 const TEXTS = import.meta.glob<TextsOf<'order'>>('/locales/*/order.json', { import: 'default' });
 
@@ -14,7 +14,7 @@ type PayParts = Awaited<ReturnType<typeof fetchParts>>;
 const $parts = atom<PayParts | undefined>();
 
 /** The parts that paying needs from the browser. The texts are loaded in the given language. */
-export function browserHandOff(locale: Locale): HandOff {
+export function paymentBrowser(locale: Locale): PaymentBrowser {
   return {
     // There is no `location` while the site is built. Nothing is ordered then.
     origin: globalThis.location?.origin ?? 'https://build.invalid',

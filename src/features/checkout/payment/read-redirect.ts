@@ -3,7 +3,7 @@
  * Origin. A page with an opaque origin cannot send these headers (docs/behaviour/checkout.md#payment-pages).
  */
 import { UnsafeAddress } from '#api/failures.ts';
-import { isFollowable } from '#core/followable.ts';
+import { isFollowable } from '#domain/followable.ts';
 
 /** Code that only submits a form, with all spaces removed. */
 const SUBMITS =

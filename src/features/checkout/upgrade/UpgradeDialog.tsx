@@ -1,4 +1,4 @@
-import { formatUsd } from '#core/money.ts';
+import { formatUsd } from '#domain/money.ts';
 import type { LateText } from '#i18n/namespaces.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';

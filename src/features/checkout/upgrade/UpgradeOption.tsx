@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { useState } from 'react';
-import { formatUsd } from '#core/money.ts';
+import { formatUsd } from '#domain/money.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { loadTexts } from '#i18n/text.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { PackagesText } from '../checkout-texts.ts';
-import type { Shop } from '../shelf/shop.ts';
+import type { Shop } from '../product-list/shop.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
 import './switch-row.css';
 

@@ -1,6 +1,6 @@
 import type { Product, UpgradeTerms } from '#contract/shop.ts';
-import { roundUsd } from '#core/money.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
+import { roundUsd } from '#domain/money.ts';
 
 /**
  * The value of level 1 days towards level 2. This is an estimate, because the server sets the amount

@@ -1,7 +1,7 @@
 import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
-import { pricePerDayUsd } from '#core/money.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
+import { pricePerDayUsd } from '#domain/money.ts';
 
 /** One package of the price card. */
 export interface Duration {

@@ -3,16 +3,16 @@
  * then the packages as radio buttons. If the prices cannot be loaded, the static text shows in the same space.
  */
 
-import { send } from '#app/send.ts';
+import { send } from '#app/send-call.ts';
 import { fillIn } from '#core/fill-in.ts';
-import { formatLocal, formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
+import { formatLocal, formatUsd } from '#domain/money.ts';
 import { pageData, pageLocale } from '#protocol.ts';
 import { textIn } from '#routes/locales.ts';
+import { quietly } from '#stores/action-state.ts';
 import { $offerEndsAtMs } from '#stores/offer-end.ts';
 import { onceOver, steadyMs } from '#stores/second.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
-import { quietly } from '#stores/submit.ts';
 import { type Duration, durationsOf } from './durations.ts';
 
 /**

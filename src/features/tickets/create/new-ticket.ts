@@ -1,6 +1,6 @@
 import type { Dependencies } from '#app/dependencies.ts';
 import { createMemberDraft } from '#app/drafts.ts';
-import type { Attempt } from '#app/send-once.ts';
+import type { Attempt } from '#app/send-at-most-once.ts';
 import type { Id } from '#contract/fields.ts';
 import { href } from '#routes/href.ts';
 import { keepNotice } from '#session/notice.ts';

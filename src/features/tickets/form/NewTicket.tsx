@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 import { TicketType } from '#contract/ticket-types.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';

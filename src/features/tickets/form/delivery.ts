@@ -1,6 +1,6 @@
-import type { Attempt, Finding, LastAttempt, OnceAction } from '#app/send-once.ts';
+import type { Attempt, Finding, LastAttempt, OnceAction } from '#app/send-at-most-once.ts';
 import { hashOf } from '#core/ids.ts';
-import { quietly } from '#stores/submit.ts';
+import { quietly } from '#stores/action-state.ts';
 
 /**
  * How to send a form's text, and how to find out whether an earlier text has arrived

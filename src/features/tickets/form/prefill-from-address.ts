@@ -1,6 +1,6 @@
-import { formatUsd } from '#core/money.ts';
-import { ABOUT_REFUND } from '#core/refund.ts';
 import { formatDateTime } from '#core/time.ts';
+import { formatUsd } from '#domain/money.ts';
+import { ABOUT_REFUND } from '#domain/refund.ts';
 import type { LateText, TextsOf } from '#i18n/namespaces.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { loadTexts } from '#i18n/text.ts';

@@ -1,9 +1,9 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import type { DraftKeeper } from '#app/drafts.ts';
-import { lastAttempt } from '#app/last-attempt.ts';
-import { createOnce, type Question } from '#app/send-once.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { createOnce, type Question } from '#app/send-at-most-once.ts';
+import { lastAttempt } from '#app/stored-attempt.ts';
+import { createAction } from '#stores/action-state.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
 import { type Delivery, onceActionOf } from './delivery.ts';
@@ -49,7 +49,7 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
   /** True if the writer tried to send although uploads had failed. */
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
-  const submit = createSubmit();
+  const submit = createAction();
   const once = createOnce(dependencies, lastAttempt(name, dependencies.nowMs));
   const $question = atom<Question | undefined>();
   const decline = (): void => $question.set(undefined);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useModel } from '#app/use-model.ts';
 import type { Thread } from '#contract/tickets.ts';
 import { isEmail } from '#core/email.ts';
-import { linkKey } from '#core/link-key.ts';
+import { linkKey } from '#domain/link-key.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconMail } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
-import { linkKey } from '#core/link-key.ts';
+import { linkKey } from '#domain/link-key.ts';
 import { QUERY_CHARACTERS } from '#session/guard.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { guestTexts } from '../ticket-texts.ts';

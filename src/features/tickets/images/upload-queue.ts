@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { ContractBroken } from '#api/failures.ts';
-import { loadCode } from '#api/load-code.ts';
+import { loadCode } from '#api/lazy-code.ts';
 import type { FileOptions } from '#api/post-file.ts';
-import { send } from '#app/send.ts';
-import { createSubmit } from '#stores/submit.ts';
+import { send } from '#app/send-call.ts';
+import { createAction } from '#stores/action-state.ts';
 import type { ImageRefusal, PreparedImage } from './prepare-image.ts';
 
 /** The state of a file's upload. */
@@ -81,7 +81,7 @@ export function createUploadQueue({ prepare, upload, onChange }: UploadDependenc
     if (!original) return;
     const abort = new AbortController();
     running.set(id, abort);
-    const submit = createSubmit((failure) => {
+    const submit = createAction((failure) => {
       update(id, { state: { kind: 'failed', failure } });
       return true;
     });

@@ -111,16 +111,16 @@ function orientationOf(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[]
   const count = tiff.getUint16(start, isLittle);
   for (let entry = start + 2, left = count; left > 0 && entry + 12 <= tiff.byteLength; entry += 12, left--) {
     if (tiff.getUint16(entry, isLittle) !== ORIENTATION) continue;
-    const way = tiff.getUint16(entry + 8, isLittle);
-    return way > 1 && way <= 8 ? [exifWith(way)] : [];
+    const orientation = tiff.getUint16(entry + 8, isLittle);
+    return orientation > 1 && orientation <= 8 ? [exifWith(orientation)] : [];
   }
   return [];
 }
 
-function exifWith(way: number): Uint8Array<ArrayBuffer> {
+function exifWith(orientation: number): Uint8Array<ArrayBuffer> {
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
   const header = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8];
-  const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, way, 0, 0, 0, 0, 0, 0];
+  const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   const body = [...exif, ...header, ...entry];
   return new Uint8Array([0xff, APP1, 0, body.length + 2, ...body]);
 }

@@ -23,7 +23,7 @@ interface TicketRowsProps {
   isShort?: boolean;
 }
 
-/** One page of the tickets. `src/painters` also renders it, before React has loaded. */
+/** One page of the tickets. `src/first-render` also renders it, before React has loaded. */
 export function TicketRows({ t, tickets, current, isShort }: TicketRowsProps) {
   const [page, turnTo] = usePage();
   const rows = pageSlice(tickets, page);

@@ -1,6 +1,6 @@
 import type { Send } from '#api/client.ts';
 import type { Dependencies } from '#app/dependencies.ts';
-import { createLoad } from '#app/load.ts';
+import { createFetchedValue } from '#app/fetched-value.ts';
 import type { Id } from '#contract/fields.ts';
 import type { Thread, TicketRow } from '#contract/tickets.ts';
 import { hasFields } from '#core/has-fields.ts';
@@ -34,7 +34,7 @@ const KEPT = 50;
 
 /** The model of the member's tickets (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Pick<Dependencies, 'send'>) {
-  return createLoad(async () => withSeen(newestFirst(await fetchRows(send))));
+  return createFetchedValue(async () => withSeen(newestFirst(await fetchRows(send))));
 }
 
 /**

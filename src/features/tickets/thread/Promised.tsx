@@ -22,7 +22,7 @@ export function Promised({ t, thread }: { t: ThreadText; thread: Thread }) {
     <div className="thread-line">
       <Timeline
         isSlim
-        stations={[
+        steps={[
           { name: t('thread.received'), state: 'done', note: <span className="figures">{momentOf(sent)}</span> },
           isLate
             ? {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isOutcomeUnknown } from '#app/send-once.ts';
+import { isOutcomeUnknown } from '#app/send-at-most-once.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { focusInstead, submitButtonOf } from '#ui/controls/focus-instead.ts';

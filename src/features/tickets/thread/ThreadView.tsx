@@ -50,7 +50,7 @@ export function ThreadView({ t, thread, listPath, cause, elsewhere, above, child
   useEffect(() => {
     void thread.load();
   }, [thread]);
-  useKeyboardRoom();
+  useSpaceAboveKeyboard();
   usePolling(thread, shown?.messages.length ?? 0);
   const newest = useNewest(ref, !above);
   const news = useNews(t, thread, newest, ref);
@@ -146,7 +146,7 @@ function useNews(
 /**
  * Makes the keyboard shrink the page in browsers that support this. Otherwise the keyboard would cover the reply form.
  */
-function useKeyboardRoom(): void {
+function useSpaceAboveKeyboard(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
     if (meta && !meta.content.includes('interactive')) meta.content += ', interactive-widget=resizes-content';

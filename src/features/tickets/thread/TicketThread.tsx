@@ -104,10 +104,10 @@ interface OtherTicketsProps {
 
 /** The member's list beside an open ticket. Windows without space for the list never load it. */
 function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
-  const [hasRoom, setRoom] = useState(false);
+  const [isWide, setWide] = useState(false);
   useEffect(() => {
     const wide = matchMedia('(width >= 60em)');
-    const look = () => setRoom(wide.matches);
+    const look = () => setWide(wide.matches);
     look();
     wide.addEventListener('change', look);
     return () => wide.removeEventListener('change', look);
@@ -120,7 +120,7 @@ function OtherTickets({ t, current, isDue }: OtherTicketsProps) {
           <Icon path={iconPlus} />
         </a>
       </div>
-      {hasRoom && isDue ? (
+      {isWide && isDue ? (
         <LazyPart t={t} load={() => import('../list/BesideThread.tsx')} lines={5}>
           {({ BesideThread }) => <BesideThread t={t} current={current} />}
         </LazyPart>

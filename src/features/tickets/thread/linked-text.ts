@@ -48,14 +48,14 @@ export function splitLinks(text: string): TextPart[] {
  */
 export function firstParts(parts: readonly TextPart[], most: number): TextPart[] {
   const first: TextPart[] = [];
-  let room = most;
+  let left = most;
   for (const part of parts) {
-    if (part.text.length <= room) first.push(part);
+    if (part.text.length <= left) first.push(part);
     // Half of a surrogate pair would show as a replacement character, so remove it.
     else if (part.kind === 'text')
-      first.push({ kind: 'text', text: part.text.slice(0, room).replace(/[\ud800-\udbff]$/, '') });
-    room -= part.text.length;
-    if (room <= 0) break;
+      first.push({ kind: 'text', text: part.text.slice(0, left).replace(/[\ud800-\udbff]$/, '') });
+    left -= part.text.length;
+    if (left <= 0) break;
   }
   return first;
 }

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { SendOptions } from '#api/client.ts';
 import type { Dependencies } from '#app/dependencies.ts';
-import { createLoad } from '#app/load.ts';
+import { createFetchedValue } from '#app/fetched-value.ts';
 import type { Id } from '#contract/fields.ts';
 import type { Thread } from '#contract/tickets.ts';
 import { formatDate } from '#core/time.ts';
+import { createAction } from '#stores/action-state.ts';
 import { serverNowMs } from '#stores/server-clock.ts';
-import { createSubmit } from '#stores/submit.ts';
 import { type Delivery, hashOfTexts, hasSent } from '../form/delivery.ts';
 import { keepSeen, ticketIdOf } from '../list/ticket-list.ts';
 import { promisedAnswer } from '../promise.ts';
@@ -20,10 +20,10 @@ export type ThreadModel = ReturnType<typeof createThread>;
  */
 export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   const quiet = { overlay: false };
-  const shown = createLoad(() => fetch(quiet));
+  const shown = createFetchedValue(() => fetch(quiet));
   /** The number of new messages that are not shown yet. */
   const $newCount = atom(0);
-  const polling = createSubmit(() => true);
+  const polling = createAction(() => true);
   let newest: Thread | undefined;
 
   const current = (): Thread | undefined => {

@@ -7,7 +7,7 @@ const tickets = words('en', 'tickets');
 const forget = words('en', 'shared')('kept.forget');
 
 /** Presses a button by keyboard, and waits until something of this selector has the focus. */
-async function handsOnTo(page: Page, button: string | RegExp, to: string): Promise<void> {
+async function movesFocusTo(page: Page, button: string | RegExp, to: string): Promise<void> {
   const pressed = page.getByRole('button', { name: button }).filter({ visible: true }).last();
   await pressed.focus();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('the button that forgets a stored address moves the focus to the empty fiel
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('lin@example.com');
     await page.reload();
     await islandsReady(page);
-    await handsOnTo(page, forget, `#${field}`);
+    await movesFocusTo(page, forget, `#${field}`);
     await expect(page.locator(`#${field}`)).toHaveValue('');
   }
 });
@@ -41,7 +41,7 @@ test('accepting a suggested address moves the focus to its field', async ({ page
     await verbs.open(screen, { locale: 'en' });
     await page.locator('#email').fill('lin@gmial.com');
     await page.keyboard.press('Tab');
-    await handsOnTo(page, name, '#email');
+    await movesFocusTo(page, name, '#email');
     await expect(page.locator('#email')).toHaveValue('lin@gmail.com');
   }
 });
@@ -50,13 +50,13 @@ test('a ticket’s buttons that disappear pass the focus on: details, pictures, 
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en' });
   await page.locator('#content').fill('It does not connect.');
-  await handsOnTo(page, tickets('details.add'), '#details');
-  await handsOnTo(page, tickets('details.remove'), '.composer-more');
+  await movesFocusTo(page, tickets('details.add'), '#details');
+  await movesFocusTo(page, tickets('details.remove'), '.composer-more');
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await page.locator('input[type=file]').setInputFiles([text, { ...text, name: 'b.txt' }]);
   await expect(page.locator('.upload')).toHaveCount(2);
-  await handsOnTo(page, /b\.txt$/, '.upload-remove');
-  await handsOnTo(page, /a\.txt$/, '[data-adds-images]');
+  await movesFocusTo(page, /b\.txt$/, '.upload-remove');
+  await movesFocusTo(page, /a\.txt$/, '[data-adds-images]');
   await page.getByRole('button', { name: tickets('draft.discard') }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: tickets('draft.discard') }).press('Enter');
@@ -70,5 +70,5 @@ test('giving up an order in the checkout moves the focus to the pay button', asy
   await pressPay(page, 'en', '$49.99');
   await page.waitForURL('**/pay/**');
   await verbs.open('packages', { locale: 'en', params: { level: '1' } });
-  await handsOnTo(page, words('en', 'waiting')('do.notPaid'), 'form.checkout [type=submit]');
+  await movesFocusTo(page, words('en', 'waiting')('do.notPaid'), 'form.checkout [type=submit]');
 });

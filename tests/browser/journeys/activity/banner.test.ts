@@ -139,14 +139,14 @@ test('the banner leads to the product list, keeps the package, and the productsâ
 }) => {
   await verbs.setting('activity', 'banner');
   const query = { product: 'vip-360' };
-  for (const [shelf, person] of [
+  for (const [packagesPage, person] of [
     [href('register', { locale: 'en', query })],
     [href('packages', { locale: 'en', params: { level: '1' }, query }), 'lin'],
   ] as const) {
     if (person) await verbs.signedIn(person);
     await verbs.open('landing', { locale: 'en', query });
     await page.getByRole('link', { name: OFFER }).click();
-    await page.waitForURL(`**${shelf}`);
+    await page.waitForURL(`**${packagesPage}`);
     await expect(page.locator('[name=product]:checked')).toHaveValue('vip-360');
     if (person) continue;
     const banner = page.getByRole('link', { name: words('en', 'banner')('until') });

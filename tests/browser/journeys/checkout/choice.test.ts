@@ -81,8 +81,8 @@ test('choices stay on the product list that an address opened, and a new tab kee
 
 test('a choice on the members’ product list survives the login and the registration', async ({ page, verbs }) => {
   const query = { product: 'svip-30', method: 'unionPay' };
-  const shelf = href('packages', { locale: 'en', params: { level: 2 }, query });
-  await page.goto(shelf);
+  const packagesPage = href('packages', { locale: 'en', params: { level: 2 }, query });
+  await page.goto(packagesPage);
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
   await islandsReady(page);
   await page.getByRole('link', { name: words('en', 'login')('register') }).click();

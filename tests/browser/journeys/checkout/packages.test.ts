@@ -47,7 +47,7 @@ test('upgrading asks for agreement and works the credit out line by line (en)', 
   await expect(dialog.getByRole('heading', { name: say('title') })).toBeFocused();
   await dialog.getByRole('button', { name: say('agree') }).click();
   await expect(toggle).toBeChecked();
-  await expect(page.getByRole('region', { name: t('slip') })).toContainText('−$17.19');
+  await expect(page.getByRole('region', { name: t('orderSummary') })).toContainText('−$17.19');
   // The agreement is for one package. Another package takes the agreement back.
   await choosePackage(page, 'svip-30');
   await expect(page.getByRole('switch')).not.toBeChecked();

@@ -198,7 +198,7 @@ test('the comparison opens above the products, and can be opened again after a f
   verbs,
 }) => {
   verbs.expectConsole(/Comparison|ERR_FAILED/);
-  const comparison = `**${scriptWith('shelf/Comparison.tsx')}`;
+  const comparison = `**${scriptWith('product-list/Comparison.tsx')}`;
   await page.route(comparison, (route) => route.abort());
   await verbs.open('register', { locale: 'en' });
   await page.getByText('Compare', { exact: true }).click();

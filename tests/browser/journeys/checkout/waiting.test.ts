@@ -68,7 +68,7 @@ test('an open renewal has one heading, and its arrival is shown at once and afte
   await expectAccessible(page);
   await arrive(sandbox);
   await expect(arrivedHeading(page, locale)).toBeVisible({ timeout: 12_000 });
-  await expect(page.locator('[data-dawn]')).toHaveAttribute('data-dawn', 'arrived');
+  await expect(page.locator('[data-order-state]')).toHaveAttribute('data-order-state', 'arrived');
   await expect(main.getByText(say('aid.paidText')).filter({ visible: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();
@@ -176,14 +176,14 @@ test('a new buyer learns when to try the log-in, and on the same page that the p
   await page.clock.install();
   await registerUnpaid(page, verbs);
   const main = page.getByRole('main');
-  const dawn = page.locator('[data-dawn]');
+  const picture = page.locator('[data-order-state]');
   await expect(main.getByRole('link', { name: TRY })).toBeVisible();
-  await expect(dawn).toHaveAttribute('data-dawn', 'waiting');
+  await expect(picture).toHaveAttribute('data-order-state', 'waiting');
   await page.clock.fastForward(61_000);
   await expect(main.getByText(/^Waited 1 minute so far/)).toBeVisible();
   await page.clock.fastForward(LATE_MS);
   await expect(heading(page, t('newLate.title'))).toBeVisible();
-  await expect(dawn).toHaveAttribute('data-dawn', 'late');
+  await expect(picture).toHaveAttribute('data-order-state', 'late');
   // The page cannot ask the server without a session, so the card about the order says that the state is unknown.
   await expect(main.getByRole('region', { name: t('label') })).toContainText(t('tag.unknown'));
 });

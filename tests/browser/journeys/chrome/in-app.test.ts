@@ -23,7 +23,7 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
       await page.goto(address);
       await expect(page.getByRole('heading')).toHaveText(t('inApp.title', { open: t('inApp.open') }));
       await expect(page.getByText(sandbox.origin + address)).toBeVisible();
-      for (const part of ['.door-arrow', '.door-sheet', '.art']) await expectDrawn(page.locator(`.in-app ${part}`));
+      for (const part of ['.in-app-arrow', '.in-app-sheet', '.art']) await expectDrawn(page.locator(`.in-app ${part}`));
       await expect(page.getByRole('link')).toHaveCount(0);
       await page.getByRole('button', { name: t('inApp.copy') }).click();
       await expect(page.getByRole('button', { name: t('inApp.copied') })).toBeVisible();

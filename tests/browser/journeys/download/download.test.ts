@@ -6,7 +6,7 @@ import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 const clientPage = (type: ClientType, locale: 'zh' | 'tw' | 'en' = 'en') =>
   href('downloadClient', { locale, params: { type } });
 
-/** Two of the devices that `tests/unit/core/user-agent.test.ts` tells apart. */
+/** Two of the devices that `tests/unit/domain/user-agent.test.ts` tells apart. */
 const MACHINES = [
   [
     'ios',

@@ -1,4 +1,4 @@
-import { refundTicket } from '#core/refund.ts';
+import { refundTicket } from '#domain/refund.ts';
 import { href } from '#routes/href.ts';
 import { expect, PHONE, test, words } from '../../support/fixtures.ts';
 

@@ -52,19 +52,19 @@ test('a first visit to the landing page loads few bytes in few files', async ({ 
   expect(loaded.size, [...loaded].join('\n')).toBeLessThanOrEqual(LANDING_FILES);
 });
 
-test('who registers loads what the page names, and later what the slip and the banner show, and ky', async ({
+test('who registers loads what the page names, and later what the order summary and the banner show, and ky', async ({
   page,
 }) => {
-  const slip = ['checkout/slip/SlipLines.tsx', 'locales/en/slip.json'];
+  const summary = ['checkout/summary/SummaryLines.tsx', 'locales/en/orderSummary.json'];
   const banner = ['show-offer.ts', 'locales/en/banner.json'];
-  await load(page, 'register', 'en', 'activityCheck', [...slip, ...banner, KY]);
+  await load(page, 'register', 'en', 'activityCheck', [...summary, ...banner, KY]);
 });
 
 test('the scripts that an idle page loads to ask for a member’s countdown stay small', async ({ page, verbs }) => {
   await verbs.signedIn('sam');
   const later = ['chrome/member.ts', 'node_modules/uqr/dist/index.mjs', KY];
   const loaded = await load(page, 'invite', 'en', 'info', later);
-  const isCounted = (path: string) => /^(?!.*\/paint-).*\.js$/.test(path) && path !== scriptWith(KY);
+  const isCounted = (path: string) => /^(?!.*\/first-render-).*\.js$/.test(path) && path !== scriptWith(KY);
   expectAtMost(
     IDLE_MEMBER_SCRIPT,
     [...loaded].filter(([path]) => isCounted(path)),

@@ -10,24 +10,24 @@ import { storageKey } from '../../support/storage.ts';
 
 const REACT = `**${reactFile()}`;
 
-/** Opens a screen while React's file is held back until `release`. Waits until its painter has painted. */
-async function openPainted(
+/** Opens a screen while React's file is held back until `release`. Waits until its first-render script has painted. */
+async function openFirstRender(
   page: Page,
   screen: ScreenName,
   options: HrefOptions,
 ): Promise<{ release(): Promise<void> }> {
   const react = await heldBack(page, REACT);
   await page.addInitScript(() => {
-    // React is held back, so only the painter can change this place after the document has been read.
+    // React is held back, so only the first-render script can change this place after the document has been read.
     const watch = (): void =>
       new MutationObserver((changes) => {
         const isPlace = ({ target }: MutationRecord) => target instanceof Element && target.closest('.fallback');
-        if (changes.some(isPlace)) Object.assign(globalThis, { isPainted: true });
+        if (changes.some(isPlace)) Object.assign(globalThis, { isRendered: true });
       }).observe(document, { childList: true, subtree: true });
     document.addEventListener('readystatechange', watch, { capture: true, once: true });
   });
   await page.goto(href(screen, options), { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'isPainted' in globalThis);
+  await page.waitForFunction(() => 'isRendered' in globalThis);
   return {
     async release() {
       await react.release();
@@ -38,17 +38,18 @@ async function openPainted(
   };
 }
 
-/** The lines that the painter showed in its places, and those that React shows there. */
+/** The lines that the first-render script showed in its places, and those that React shows there. */
 interface Pair {
   painted: string[];
   byReact: string[];
 }
 
 /**
- * Opens a screen while React's file is held back, and reads what the painter shows. Then lets React load, and reads the same place again.
+ * Opens a screen while React's file is held back, and reads what the script shows. Then lets React load, and reads the
+ * same place again.
  */
-async function paintedAndByReact(page: Page, screen: ScreenName, options: HrefOptions): Promise<Pair> {
-  const react = await openPainted(page, screen, options);
+async function firstRenderAndReact(page: Page, screen: ScreenName, options: HrefOptions): Promise<Pair> {
+  const react = await openFirstRender(page, screen, options);
   await page.evaluate(() => {
     /** The element and everything below it, one line each. Generated ids are left out, because they differ each time. */
     const linesOf = (node: Node, depth: number): string[] => {
@@ -89,7 +90,7 @@ async function paintedAndByReact(page: Page, screen: ScreenName, options: HrefOp
   return page.evaluate(() => (globalThis as unknown as { pair: Pair }).pair);
 }
 
-/** One visit for each part that a painter draws. Other members only have other values in the same parts. */
+/** One visit for each part that a first-render script draws. Other members only have other values in the same parts. */
 const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: HrefOptions }[] = [
   { screen: 'register' },
   { screen: 'register', options: { query: { level: '2' } } },
@@ -123,7 +124,7 @@ for (const half of [0, 1]) {
         // Open the list first, because only the list shows whether the server's ids are numbers or texts.
         if (screen === 'ticketContent') await verbs.open('ticket', { locale });
       }
-      const { painted, byReact } = await paintedAndByReact(page, screen, { ...options, locale });
+      const { painted, byReact } = await firstRenderAndReact(page, screen, { ...options, locale });
       expect.soft(painted.length, `${screen} ${person} is painted`).toBeGreaterThan(3);
       expect.soft(painted, `${screen} ${person}`).toEqual(byReact);
     }
@@ -131,7 +132,7 @@ for (const half of [0, 1]) {
 }
 
 test('a press during which React takes over reaches its button', async ({ page }) => {
-  const react = await openPainted(page, 'register', { locale: 'en' });
+  const react = await openFirstRender(page, 'register', { locale: 'en' });
   const premium = page.getByRole('button', { name: 'Premium' });
   await expect(premium).toHaveAttribute('aria-pressed', 'false');
   await premium.hover();
@@ -143,7 +144,7 @@ test('a press during which React takes over reaches its button', async ({ page }
 
 test('choices, presses and the focus from before React stay', async ({ page }) => {
   const t = words('en', 'checkout');
-  const react = await openPainted(page, 'register', { locale: 'en' });
+  const react = await openFirstRender(page, 'register', { locale: 'en' });
   const last = page.getByRole('radio', { name: '7 days' });
   await last.click();
   await expect(last).toBeFocused();
@@ -152,7 +153,7 @@ test('choices, presses and the focus from before React stay', async ({ page }) =
   await expect(last).toBeFocused();
   await expect(page).toHaveURL(/product=/);
 
-  const again = await openPainted(page, 'register', { locale: 'en' });
+  const again = await openFirstRender(page, 'register', { locale: 'en' });
   await page.getByRole('button', { name: t('level.2') }).click();
   await again.release();
   await expect(page.getByRole('button', { name: t('level.2') })).toHaveAttribute('aria-pressed', 'true');
@@ -162,7 +163,7 @@ test('choices, presses and the focus from before React stay', async ({ page }) =
 test('a press on a device before React opens the question once React is there', async ({ page, verbs }) => {
   const t = words('en', 'account');
   await verbs.signedIn('dev');
-  const react = await openPainted(page, 'account', { locale: 'en' });
+  const react = await openFirstRender(page, 'account', { locale: 'en' });
   await page.locator('.account-device + button').first().click();
   await react.release();
   await expect(page.getByRole('dialog', { name: t('devices.askTitle') })).toBeVisible();
@@ -173,7 +174,7 @@ test('text typed into the search of the rules before React stays, keeps its care
   verbs,
 }) => {
   await verbs.signedIn('rob');
-  const react = await openPainted(page, 'rules', { locale: 'en' });
+  const react = await openFirstRender(page, 'rules', { locale: 'en' });
   const find = page.getByRole('searchbox');
   await find.click();
   await page.keyboard.type('site-12');
@@ -198,7 +199,7 @@ test('a copy button pressed before React copies during the press, and not again'
       copied.push(text);
     };
   });
-  const react = await openPainted(page, 'invite', { locale: 'en' });
+  const react = await openFirstRender(page, 'invite', { locale: 'en' });
   const button = page.locator('[data-copy]').first();
   await button.click();
   await expect(button).toHaveAttribute('data-copied');
@@ -219,7 +220,7 @@ test('an answer that another session has requested is not painted', async ({ pag
   const answered = page.waitForResponse('**/api/Website/info');
   await answer.release();
   await (await answered).finished();
-  // Two frames later, the painter has done everything that it does with an answer.
+  // Two frames later, the first-render script has done everything that it does with an answer.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.locator('#account-head')).toHaveCount(0);
   await react.release();

@@ -30,10 +30,10 @@ test('a document is fetched once when the pointer rests on its link, and a press
   await link(contact).hover();
   await link(terms).click();
   await expect(page).toHaveURL(terms);
-  const way = () =>
+  const found = () =>
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
       .deliveryType;
-  await expect.poll(() => page.evaluate(way)).toBe('navigational-prefetch');
+  await expect.poll(() => page.evaluate(found)).toBe('navigational-prefetch');
   expect(ahead).toEqual([terms]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { refundTicket } from '#core/refund.ts';
+import { refundTicket } from '#domain/refund.ts';
 import type { Locale } from '#routes/locales.ts';
 import { PLACED } from '../../../model/support/placed.ts';
 import { expectAccessible } from '../../support/accessible.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arcOf } from '#features/checkout/slip/arc.ts';
+import { arcOf } from '#features/checkout/summary/arc.ts';
 
 const rounded = (days: number, bonus: number) => {
   const { noon, end, paid } = arcOf(days, bonus);

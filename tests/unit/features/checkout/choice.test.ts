@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { methodKey, readChoice, withChoice } from '#features/checkout/shelf/choice.ts';
+import { methodKey, readChoice, withChoice } from '#features/checkout/product-list/choice.ts';
 
 test('a choice that was written into an address is read from it unchanged, whatever its keys are', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byLength } from '#features/checkout/shelf/goods.ts';
-import { periodOf } from '#features/checkout/shelf/period.ts';
+import { periodOf } from '#features/checkout/product-list/period.ts';
+import { byLength } from '#features/checkout/product-list/product-rules.ts';
 
 const DAY = 86_400;
 const NOW = 1_795_300_000;

@@ -56,12 +56,14 @@ export function inPresentForm(kept: unknown): Pick<Attempt, 'state'> {
 export type Finding = 'arrived' | 'absent' | 'settled' | 'unknown';
 
 /**
- * The question to the visitor before something is sent again. `lost`: the answer to `earlier` never came. `sending`:
- * another tab still waits for that answer. `arrived`: `earlier` has arrived, and the form now holds something else. `sent`: `earlier` was answered in another tab while this
+ * The question to the visitor before something is sent again. `lost`: the answer to `earlier` never came. `arrived`:
+ * `earlier` has arrived, and the form now holds something else. `sent`: `earlier` was answered in another tab while this
  * one was open, or its action is still going on.
  */
 export interface Question<A extends Attempt = LastAttempt> {
-  kind: 'lost' | 'sending' | 'arrived' | 'sent';
+  kind: 'lost' | 'arrived' | 'sent';
+  /** True if another tab still waits for the answer to `earlier`. This can only be true of a long action. */
+  isSending: boolean;
   earlier: A;
 }
 
@@ -157,9 +159,9 @@ export function createOnce<A extends Attempt = LastAttempt>(
     if (finding === 'arrived' && earlier.mark === action.mark) return { kind: 'done' };
     const isPast = earlier.state === 'gone' || nowMs() - earlier.atMs > SETTLED_MS;
     if (finding === 'settled' || (finding === 'absent' && isPast)) return undefined;
-    const unanswered = (await isBeingSent(earlier)) ? 'sending' : 'lost';
-    const notArrived = earlier.state === 'answered' ? 'sent' : unanswered;
-    return { kind: 'asks', question: { kind: finding === 'arrived' ? finding : notArrived, earlier } };
+    const notArrived = earlier.state === 'answered' ? 'sent' : 'lost';
+    const isSending = await isBeingSent(earlier);
+    return { kind: 'asks', question: { kind: finding === 'arrived' ? finding : notArrived, isSending, earlier } };
   };
   /** Stores the attempt, unless the run ends before anything is sent. */
   const begin = async (action: OnceAction<A>, isConfirmed: boolean): Promise<Begun<A> | Run<A, never>> => {

@@ -99,17 +99,10 @@ export const UpgradeTerms = v.object({
 /** The rules of an upgrade, as the site reads them. */
 export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
-/**
- * The products on sale. Of two with the same key only the first is read, because an order could not tell them apart.
- */
-const Goods = /* @__PURE__ */ mapped(Items(Product), (all) =>
-  all.filter(({ key }, place) => all.findIndex((other) => other.key === key) === place),
-);
-
 /** The data of the packages screens (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
   /** The products on sale. */
-  goods: Goods,
+  goods: Items(Product),
   /** The payment methods. */
   payArray: Optional(Items(Merchant), []),
   /** 1: payments are open; 0: paused. */

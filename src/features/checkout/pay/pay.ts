@@ -145,8 +145,8 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
         isConfirmed,
       );
       if (ran.kind === 'asks') {
-        const { earlier, kind } = ran.question;
-        $state.set({ kind: 'again', purchase, earlier, isSending: kind === 'sending' });
+        const { earlier, isSending } = ran.question;
+        $state.set({ kind: 'again', purchase, earlier, isSending });
       }
       // From here on the order is placed. A later failure does not mean that the order failed.
       if (ran.kind === 'sent') await follow(ran.reply, ran.attempt);

@@ -55,7 +55,7 @@ const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[
     rule: 'the price of a day that is shown is `pricePerDayUsd`, which is never below a cent',
     pattern: /\busd\s*\/\s*(?:\w+\.)?days\b/i,
     files: SITE,
-    except: /^src\/(core\/money|features\/checkout\/shelf\/prices)\.ts$/,
+    except: /^src\/(domain\/money|features\/checkout\/product-list\/prices)\.ts$/,
   },
   {
     rule: 'no control is disabled, because the focus would jump to the top of the page; only Button says that it is off',

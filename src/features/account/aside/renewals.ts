@@ -3,6 +3,7 @@ import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
 import { newestFirst } from '#core/newest-first.ts';
 import { type Expiry, isRunning } from '#domain/expiry.ts';
+import { firstOfEachKey } from '#domain/first-of-each-key.ts';
 import { orderedProduct } from '#domain/product-name.ts';
 
 type Shop = Pick<SkuList, 'goods' | 'payState'>;
@@ -61,7 +62,7 @@ export function renewalStart(end: Expiry, nowSeconds: number): number {
 /** A level's packages, the cheapest first. Empty while payments are paused. */
 function packagesOf({ goods, payState }: Shop, level: 1 | 2): Product[] {
   if (payState === Payments.paused) return [];
-  const packages = goods.filter(({ vipLevel, days }) => vipLevel === level && days > 0);
+  const packages = firstOfEachKey(goods).filter(({ vipLevel, days }) => vipLevel === level && days > 0);
   return packages.sort((one, other) => one.price.usd - other.price.usd);
 }
 

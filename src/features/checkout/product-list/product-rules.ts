@@ -1,4 +1,5 @@
 import type { Merchant, Product } from '#contract/shop.ts';
+import { firstOfEachKey } from '#domain/first-of-each-key.ts';
 
 /** The level in `/packages/{level}`: 1 Basic, 2 Premium, 3 Premium data plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
@@ -14,12 +15,12 @@ const TRAFFIC_PLAN = 3;
  * - 2: `vipLevel` 2 with `itemType` 1
  * - 3: `vipLevel` 2 with `itemType` 3
  */
-export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
+export function goodsForLevel<P extends Pick<Product, 'key' | 'vipLevel' | 'itemType'>>(
   goods: readonly P[],
   level: RouteLevel,
 ): P[] {
   const itemType = level === 3 ? TRAFFIC_PLAN : 1;
-  return goods.filter((product) =>
+  return firstOfEachKey(goods).filter((product) =>
     level === 1 ? product.vipLevel === 1 : product.vipLevel === 2 && product.itemType === itemType,
   );
 }

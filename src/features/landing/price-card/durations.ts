@@ -1,6 +1,7 @@
 import type { Product, SkuList } from '#contract/shop.ts';
 import { Payments } from '#contract/values.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
+import { firstOfEachKey } from '#domain/first-of-each-key.ts';
 import { pricePerDayUsd } from '#domain/money.ts';
 
 /** One package of the price card. */
@@ -25,7 +26,7 @@ export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs:
   if (payState === Payments.paused) return [];
   // A member's new days start when the current days end.
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
-  const byPrice = goods
+  const byPrice = firstOfEachKey(goods)
     .filter(({ vipLevel, days }) => vipLevel === 1 && days > 0)
     .sort((one, other) => one.price.usd - other.price.usd);
   const longest = [...byPrice].sort((one, other) => other.days - one.days)[0];

@@ -18,9 +18,9 @@ const STORES_OF_ISLANDS = /node_modules\/nanostores\/(computed|deep-map|lifecycl
 const TOGETHER = Object.entries({
   // Islands need these files at once, and pages without islands load them on demand. They are small, so the script of
   // every page contains them.
-  chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/domain/money.ts src/core/time.ts
-    src/domain/user-agent.ts src/session/guard.ts src/stores/server-clock.ts src/stores/action-state.ts
-    src/ui/controls/copy-text.ts`,
+  chrome: `brand/brand.ts src/config.ts src/contract/values.ts src/core/fill-in.ts src/core/time.ts
+    src/domain/first-of-each-key.ts src/domain/money.ts src/domain/user-agent.ts src/session/guard.ts
+    src/stores/server-clock.ts src/stores/action-state.ts src/ui/controls/copy-text.ts`,
   // Data about the current order. Few visitors have an order, so the others do not load this.
   order: 'src/order/order.ts src/order/words.ts',
   // The address of a picture. Few pages need it, but it is too small for a file of its own.

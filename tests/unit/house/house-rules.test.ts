@@ -183,7 +183,7 @@ const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   desk: 'sidebar, or wide windows',
   painter: 'first-render script',
   station: 'step',
-  redirect: 'redirect page',
+  stub: 'redirect page',
   door: 'form for guests',
   rail: 'sidebar',
 };
@@ -193,7 +193,7 @@ test('paths, names and comments of the code use the words of the trade', () => {
     .filter((file) => !import.meta.filename.endsWith(file) && !file.startsWith('src/content/'))
     .flatMap((file) => {
       const text = `${file}\n${readFileSync(file, 'utf8')}`;
-      // The parts of `listed` and `SHELF_LINK` are words as well.
+      // The parts of `onShelf` and `SHELF_LINK` are words as well.
       const words = new Set([...text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase()));
       return Object.entries(FOREIGN_WORDS)
         .filter(([word]) => words.has(word) || words.has(`${word}s`))

@@ -46,8 +46,8 @@ test('two tabs in which a member pays for the same package at once make one orde
   verbs.fault({ call: 'createRenewOrder', kind: 'slow', ms: 3000, times: -1 });
   await pressAtOnce(tabs, (tab) => payButton(tab, 'en', '$49.99'));
   const other = await tabThatStays(tabs, '**/pay/**');
-  // The order's answer is still missing when the other tab asks, because no tab waits for a whole payment.
-  const title = words('en', 'order')('again.lost.title');
+  // The order's answer is still missing when the other tab asks.
+  const title = words('en', 'order')('again.sending.title');
   await expect(other.getByRole('dialog', { name: title })).toBeVisible();
   expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ test('a member opens a ticket about a client, with its questions, and arrives at
   await page.waitForURL(`**${href('ticketContent', { locale, params: { id: '10000' } })}`);
   await expect(page.getByText(t('send.done'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '<i>slow</i> & low' })).toBeVisible();
-  await expect(page.locator('.thread').getByText(t('state.waiting'))).toBeVisible();
+  await expect(page.locator('.thread .tag').getByText(t('state.waiting'))).toBeVisible();
   await expect(page.getByText('<b>bold</b>')).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://example.com/a?b=1' })).toHaveAttribute('rel', 'noreferrer');
   await expect

@@ -7,7 +7,7 @@ import { SCREEN_PATHS } from '#routes/screen-paths.ts';
 import { GUEST_DRAFT, STAYING } from '#stores/storage-keys.ts';
 
 /** Returns the path of a module on this machine, from its path in the project. */
-export const pathOf = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
+export const absolutePath = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 const { LANGUAGES: _, ...columns } = languages;
 
@@ -16,12 +16,12 @@ const { LANGUAGES: _, ...columns } = languages;
  * finished values, so browsers need neither the table nor the computing.
  */
 export const FINISHED_TABLES: Readonly<Record<string, string>> = {
-  [pathOf('src/i18n/exchange.ts')]: codeOf({ EXCHANGE }),
-  [pathOf('src/routes/addresses.ts')]: codeOf({ ADDRESSES }),
-  [pathOf('src/routes/days.ts')]: codeOf({ DAYS }),
-  [pathOf('src/routes/languages.ts')]: codeOf(columns),
-  [pathOf('src/routes/screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
-  [pathOf('src/stores/storage-keys.ts')]: codeOf({ GUEST_DRAFT, STAYING }),
+  [absolutePath('src/i18n/exchange.ts')]: codeOf({ EXCHANGE }),
+  [absolutePath('src/routes/addresses.ts')]: codeOf({ ADDRESSES }),
+  [absolutePath('src/routes/days.ts')]: codeOf({ DAYS }),
+  [absolutePath('src/routes/languages.ts')]: codeOf(columns),
+  [absolutePath('src/routes/screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
+  [absolutePath('src/stores/storage-keys.ts')]: codeOf({ GUEST_DRAFT, STAYING }),
 };
 
 function codeOf(values: Readonly<Record<string, unknown>>): string {

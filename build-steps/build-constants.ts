@@ -6,7 +6,7 @@ import { rowOf } from '#routes/table.ts';
 import { bareRedirects, olderRedirects, payingPaths, shellParameters } from '#routes/variants.ts';
 import { GUARD_TARGETS } from '#session/guard.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { pathOf } from './browser-table.ts';
+import { absolutePath } from './browser-table.ts';
 import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 
 /**
@@ -16,7 +16,7 @@ import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
  */
 export const isSandboxBuild = process.env.SANDBOX_BUILD === '1';
 
-const contract = globSync(pathOf('src/contract/*.ts')).sort();
+const contract = globSync(absolutePath('src/contract/*.ts')).sort();
 /**
  * A hash of the contract. Pages ignore stored data of a member that has another hash, because its fields may differ.
  */

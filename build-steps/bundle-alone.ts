@@ -1,5 +1,5 @@
 import { rolldown } from 'rolldown';
-import { pathOf } from './browser-table.ts';
+import { absolutePath } from './browser-table.ts';
 import { buildConstants } from './build-constants.ts';
 import { noteShipped } from './shipped-licenses.ts';
 import { finishedModules } from './values/plugin.ts';
@@ -19,7 +19,7 @@ export async function bundleAlone(
 ): Promise<{ code: string; inputs: readonly string[] }> {
   const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const bundle = await rolldown({
-    input: pathOf(`src/${file}`),
+    input: absolutePath(`src/${file}`),
     platform: 'browser',
     plugins: [finishedModules],
     transform: {

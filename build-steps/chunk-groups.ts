@@ -63,7 +63,7 @@ export function chunkGroups(): Plugin {
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return;
       // Stop the build if a listed file has moved: otherwise pages would get heavier, and nobody would know why.
-      const all = [...this.getModuleIds()].map(pathOf);
+      const all = [...this.getModuleIds()].map(projectPath);
       const lost = TOGETHER.flatMap(({ files }) => files).filter((file) => !all.includes(file));
       if (lost.length > 0)
         this.error(
@@ -80,7 +80,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   // A page's own script would become a file that only contains imports.
   if (id.includes(PAGE_SCRIPT)) return id.includes(EVERY_PAGE) ? 'chrome' : null;
   if (REACT.test(id)) return 'react-dom';
-  const path = pathOf(id);
+  const path = projectPath(id);
   const together = TOGETHER.find(({ files }) => files.includes(path));
   if (together) return together.name;
   if (STORES_OF_ISLANDS.test(id)) return 'island';
@@ -106,7 +106,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
  * Returns a module's path from the project's folder. For a style that scripts apply (`adopted-styles.ts`), returns the
  * path of the CSS file.
  */
-function pathOf(id: string): string {
+function projectPath(id: string): string {
   return relative('.', id.replace('\0adopted:', '').replace(/\.css(\?inline|\.js)$/, '.css'));
 }
 

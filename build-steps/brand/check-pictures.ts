@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SHARE_SIZE, sharePictureFile } from '#routes/files.ts';
 import { FALLBACK, LOCALES } from '#routes/locales.ts';
-import { pathOf, readColours, readFigure, readMark, textOf } from '#styles/brand.ts';
+import { brandFile, readColours, readFigure, readMark, textOf } from '#styles/brand.ts';
 import { COLOUR_NAMES, type Colour, type ColourName } from '#styles/colours.ts';
 import { drawingProblems } from './check-drawing.ts';
 
@@ -39,15 +39,15 @@ const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: n
 
 /** Returns what is wrong with the brand's drawings and colours, one sentence each (brand/README.md#what-is-checked). */
 export function pictureMistakes(): string[] {
-  const missing = FILES.filter((file) => !existsSync(pathOf(file)));
+  const missing = FILES.filter((file) => !existsSync(brandFile(file)));
   if (missing.length > 0) return missing.map((file) => `brand/${file} is missing`);
   return [
     ...DRAWINGS.flatMap((file) => drawingProblems(textOf(file)).map((problem) => `brand/${file}: ${problem}`)),
     ...drawingMistakes(),
     ...colourMistakes(readColours()),
     ...LOCALES.map(sharePictureFile)
-      .filter((file) => existsSync(pathOf(file)))
-      .flatMap((file) => sharePictureMistakes(file, readFileSync(pathOf(file)))),
+      .filter((file) => existsSync(brandFile(file)))
+      .flatMap((file) => sharePictureMistakes(file, readFileSync(brandFile(file)))),
   ];
 }
 

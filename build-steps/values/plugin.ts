@@ -4,19 +4,19 @@ import type { Plugin } from 'vite';
 import { filledValues } from '#i18n/filled-values.ts';
 import { isLocale } from '#routes/locales.ts';
 import * as pictures from '#styles/brand.ts';
-import { FINISHED_TABLES, pathOf } from '../browser-table.ts';
+import { absolutePath, FINISHED_TABLES } from '../browser-table.ts';
 import { stopAt } from '../plain-error.ts';
 import { siteMistakes } from './check.ts';
 import { FILES, type ValueFile } from './table.ts';
 
-const PICTURES = pathOf('src/styles/brand.ts');
+const PICTURES = absolutePath('src/styles/brand.ts');
 const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.css', 'pay-colours.css'];
 
 /** The finished values of each file of values as the code of a module, by the file's path. */
 const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
   [...FILES, { file: 'src/styles/brand.ts', held: pictures }].map(({ file, held }) => [
-    pathOf(file),
-    valuesModule(pathOf(file), held),
+    absolutePath(file),
+    valuesModule(absolutePath(file), held),
   ]),
 );
 
@@ -44,18 +44,18 @@ export function operatorValues(): Plugin {
       isDeveloping = command === 'serve';
     },
     async load(id) {
-      if (id === pathOf('src/environment.ts')) {
+      if (id === absolutePath('src/environment.ts')) {
         this.error(
           'Code for browsers must not import src/environment.ts: import the value from src/config.ts or brand/brand.ts',
         );
       }
       if (this.environment.name === 'client' && FINISHED_TABLES[id]) return FINISHED_TABLES[id];
-      const reads = id === PICTURES ? READ_FOR_PICTURES.map((file) => pathOf(`brand/${file}`)) : [];
+      const reads = id === PICTURES ? READ_FOR_PICTURES.map((file) => absolutePath(`brand/${file}`)) : [];
       for (const file of reads) this.addWatchFile(file);
       if (!isDeveloping || !VALUE_MODULES[id]) return VALUE_MODULES[id];
       const saved = Math.max(...[id, ...reads].map((file) => statSync(file).mtimeMs));
       const values = (await import(/* @vite-ignore */ `${pathToFileURL(id).href}?saved=${saved}`)) as ValueFile['held'];
-      const [saidBy] = FILES.filter(({ file }) => pathOf(file) === id);
+      const [saidBy] = FILES.filter(({ file }) => absolutePath(file) === id);
       stopAt(siteMistakes(saidBy && { [saidBy.name]: values }));
       return valuesModule(id, values);
     },

@@ -48,10 +48,10 @@ export function readColours(): Map<string, Colour> {
  * that.
  */
 export function textOf(file: string): string {
-  return existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '';
+  return existsSync(brandFile(file)) ? readFileSync(brandFile(file), 'utf8') : '';
 }
 
 /** The address of a file of the brand. */
-export function pathOf(file: string): URL {
+export function brandFile(file: string): URL {
   return new URL(`../../brand/${file}`, import.meta.url);
 }

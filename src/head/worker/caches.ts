@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { SECONDS_PER_DAY } from '#core/time.ts';
-import { KEEPABLE_SCRIPTS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';
+import { KEEPABLE_SCRIPTS, keepablePageAt, localeOf, pagePath } from './keepable-pages.ts';
 import { PAGES, PREFIX, SCRIPTS } from './names.ts';
 import { copyOf, standIn } from './stand-in.ts';
 
@@ -34,7 +34,7 @@ export const scripts = new CacheFirst({
 });
 
 const pagePlugins: WorkboxPlugin[] = [
-  { cacheKeyWillBeUsed: async ({ request }) => pathOf(new URL(request.url)) },
+  { cacheKeyWillBeUsed: async ({ request }) => pagePath(new URL(request.url)) },
   { cacheWillUpdate: async ({ request, response, event }) => keepablePage(request, response, event) },
   bound(MOST_PAGES),
 ];
@@ -51,7 +51,7 @@ export const pages = new NetworkFirst({
     {
       // A server error counts as an unreachable host.
       handlerWillRespond: async ({ request, response }) =>
-        response.status < 500 ? response : ((await copyOf(pathOf(new URL(request.url)))) ?? response),
+        response.status < 500 ? response : ((await copyOf(pagePath(new URL(request.url)))) ?? response),
       // Called for pages that neither the network nor a copy provides.
       handlerDidError: ({ request }) => standIn(new URL(request.url)),
     },
@@ -78,7 +78,7 @@ function bound(maxEntries: number): ExpirationPlugin {
  * never stored. The copy does not contain the address of its request.
  */
 async function keepablePage(request: Request, response: Response, event: ExtendableEvent): Promise<Response | null> {
-  const path = pathOf(new URL(request.url));
+  const path = pagePath(new URL(request.url));
   const kept = keepablePageAt(path);
   if (!kept || !isWhole(response, 'text/html')) return null;
   const html = await response.text();

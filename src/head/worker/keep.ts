@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#routes/locales.ts';
 import { fetched, REVISION } from './caches.ts';
-import { KEEPABLE_PATHS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';
+import { KEEPABLE_PATHS, keepablePageAt, localeOf, pagePath } from './keepable-pages.ts';
 import { PAGES } from './names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,7 +20,7 @@ const done = new Set<Locale>();
  */
 export async function keepForOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const paths = open.map(({ url }) => pathOf(new URL(url)));
+  const paths = open.map(({ url }) => pagePath(new URL(url)));
   // The browser has just fetched these pages, so this needs no network.
   for (const path of new Set(paths)) await keep(path, event, 'force-cache').catch(() => {});
   for (const locale of new Set(paths.map(localeOf))) await keepGuides(locale, event);
@@ -42,7 +42,7 @@ export async function keepGuides(locale: Locale | undefined, event: ExtendableEv
 /** Deletes copies of pages that may no longer be stored. */
 export async function forgetOld(): Promise<void> {
   const cache = await caches.open(PAGES);
-  const old = (await cache.keys()).filter(({ url }) => !keepablePageAt(pathOf(new URL(url))));
+  const old = (await cache.keys()).filter(({ url }) => !keepablePageAt(pagePath(new URL(url))));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 

@@ -34,9 +34,9 @@ export function offlinePageOf(locale: Locale): string {
 
 /**
  * The address under which a page is stored. It has no query and no hash, so that no copy holds personal data.
- * @example pathOf(new URL('https://petrel.example/en/faq?ref=lin')) // '/en/faq/'
+ * @example pagePath(new URL('https://petrel.example/en/faq?ref=lin')) // '/en/faq/'
  */
-export function pathOf({ pathname }: URL): string {
+export function pagePath({ pathname }: URL): string {
   // The lookbehind keeps the time short: a long run of slashes is tried only once, from its start.
   return pathname.replace(/\/index\.html$/, '/').replace(/(?<!\/)\/*$/, '/');
 }

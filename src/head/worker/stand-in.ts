@@ -1,7 +1,7 @@
 /** The substitute for a page that can't be loaded (docs/behaviour/offline.md#pages-that-are-not-there). */
 import { LOCALES } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
-import { localeOf, offlinePageOf, pathOf } from './keepable-pages.ts';
+import { localeOf, offlinePageOf, pagePath } from './keepable-pages.ts';
 import { PAGES } from './names.ts';
 
 /** Is this the address of a page of the site? Files, the API and payment pages are not. */
@@ -34,7 +34,7 @@ export function copyOf(path: string): Promise<Response | undefined> {
 
 function otherAddress(url: URL): string | undefined {
   const locale = localeOf(url.pathname);
-  const path = pathOf(url).slice(locale ? locale.length + 1 : 0, -1);
+  const path = pagePath(url).slice(locale ? locale.length + 1 : 0, -1);
   const [to, hash] = (Object.hasOwn(OTHER_PATHS, path) ? OTHER_PATHS[path] : undefined)?.split('#') ?? [];
   if (!to) return undefined;
   const target = new URL(locale ? localized(to, locale) : to, url);

@@ -14,7 +14,7 @@ import { judgeLine } from '#features/rules/judge-line.ts';
 import { withoutTail } from '#routes/paths.ts';
 
 Object.assign(globalThis, { KEEPABLE_PAGES: {}, OFFLINE_PATH: '/offline' });
-const { pathOf } = await import('../../../src/head/worker/keepable-pages.ts');
+const { pagePath } = await import('../../../src/head/worker/keepable-pages.ts');
 
 /** The most milliseconds that a text of 200 kB may take. A pattern whose time grows with the square takes minutes. */
 const MOST_MS = 3000;
@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, readonly [read: (text: string) => unknown, 
   ],
   'the key of a link': [linkKey, long('.'), long(' ')],
   'an address that a browser keeps': [
-    (text) => pathOf(new URL(`https://petrel.example/en/${text}`)),
+    (text) => pagePath(new URL(`https://petrel.example/en/${text}`)),
     long('/'),
     long('/index.html'),
   ],
@@ -71,7 +71,7 @@ test('usual texts are read as they were', () => {
     ['/index.html', '/'],
     ['/', '/'],
   ] as const)
-    assert.equal(pathOf(new URL(`https://petrel.example${path}?ref=lin#a`)), kept, path);
+    assert.equal(pagePath(new URL(`https://petrel.example${path}?ref=lin#a`)), kept, path);
   assert.equal(withoutTail('/zh/login。'), '/zh/login');
   assert.equal(withoutTail('/tw/terms/index.html,'), '/tw/terms');
   assert.deepEqual(

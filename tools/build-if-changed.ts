@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname } from 'node:path';
 import { PREFIX, settings } from '#environment.ts';
 import { GENERATED } from '../build-steps/generated-folders.ts';
-import { buildSite } from './build-site.ts';
+import { buildForSandbox } from './build-site.ts';
 
 /**
  * Folders that no build reads. Everything else counts, so that a new folder can't be forgotten. Values that variables
@@ -22,7 +22,7 @@ export async function buildIfChanged(): Promise<void> {
   const inputs = stampOfInputs();
   const known = existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, 'utf8') : '';
   if (known === `${inputs} ${timeOfBuild()}`) return;
-  await buildSite();
+  await buildForSandbox();
   mkdirSync(dirname(STAMP_FILE), { recursive: true });
   writeFileSync(STAMP_FILE, `${inputs} ${timeOfBuild()}`);
 }

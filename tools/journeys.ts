@@ -6,7 +6,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineName, JOURNEYS } from '../tests/engines/journeys.ts';
-import { buildSite } from './build-site.ts';
+import { buildForSandbox } from './build-site.ts';
 import { ensureEngines, walk } from './engines.ts';
 import { nodeTests, sum } from './test/run.ts';
 
@@ -22,7 +22,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 Object.assign(process.env, env);
-await buildSite();
+await buildForSandbox();
 const engines = named.length === 0 ? found : here.filter((name) => named.includes(name));
 const inEach = engines.map(async (engine) => [
   ...(await nodeTests(globSync(`tests/engines/${engine}.test.ts`), { EVERY_PAYMENT_SHAPE: '1' }, true)),

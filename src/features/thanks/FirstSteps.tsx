@@ -4,7 +4,7 @@ import type { OrderProps, OrderText } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import '#styles/sign.css?adopt';
 import { QrCode } from '#ui/controls/QrCode.tsx';
-import '#ui/controls/qr-code.css';
+import '#ui/controls/qr-code.css?adopt';
 
 /** The names of the systems that have an app, which are the same in all languages. The browser extension has none. */
 const SYSTEMS = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', ext: undefined } as const;

@@ -18,8 +18,9 @@ export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: Tex
 export function textFor<N extends Namespace>(locale: Locale, namespace: N): BuildText<N> {
   // This needs a cast: i18next types its keys by global declarations, but the site types them by its locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
+  const always = filledValues(locale);
   return (key, values = {}) => {
-    const filled = { ...filledValues(locale), ...values };
+    const filled = { ...always, ...values };
     // `fillInAny` fills placeholders here as it does in islands, with the spaces that the script needs.
     const options = { ...filled, skipInterpolation: true };
     if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
@@ -29,13 +30,13 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/** The strings that a page sends to an island, as the island declares them. The brand's values are filled in. */
+/** The strings that a page sends to an island, as the island declares them. The build's values are filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, declared: D): IslandStrings<D> {
   const { namespace, own, allBut, shared } = declared;
   const all = bundle(locale, namespace);
   const used = allBut ? Object.keys(all).filter((key) => !allBut.includes(stemOf(key))) : own;
   const strings = { ...only(all, used), shared: only(sharedStrings(locale), shared) };
-  return withBrand(strings, filledValues(locale)) as IslandStrings<D>;
+  return withFilledValues(strings, filledValues(locale)) as IslandStrings<D>;
 }
 
 /** The shared strings. Texts about other addresses of the site, or a status page, are left out if the site has none. */
@@ -65,7 +66,7 @@ function bundle(locale: Locale, namespace: Namespace): Strings {
   return strings;
 }
 
-function withBrand(value: Strings | string, values: Readonly<Record<string, string>>): Strings | string {
+function withFilledValues(value: Strings | string, values: Readonly<Record<string, string>>): Strings | string {
   if (typeof value === 'string') return fillInAny(value, values);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBrand(inner, values)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFilledValues(inner, values)]));
 }

@@ -199,16 +199,15 @@ export function createOnce<A extends Attempt = LastAttempt>(
   return {
     /** Runs the action, unless the visitor has to confirm first (`isConfirmed`). Throws the errors of `find` and `send`. */
     async run<Reply>(action: OnceAction<A, Reply>, isConfirmed = false): Promise<Run<A, Reply>> {
-      const goOn = async (begun: Begun<A> | Run<A, Reply>) => {
-        if (begun.kind !== 'begun') return begun;
+      if (memory.isLong) {
+        const begun = await inTurn(memory.name, () => begin(action, isConfirmed));
         // No other tab waits for a long action, so this lock tells them that it is being sent.
-        return memory.isLong ? inTurn(begun.attempt.key, () => send(begun, action)) : send(begun, action);
-      };
-      const begun = await inTurn(memory.name, async () => {
+        return begun.kind === 'begun' ? inTurn(begun.attempt.key, () => send(begun, action)) : begun;
+      }
+      return inTurn(memory.name, async () => {
         const begun = await begin(action, isConfirmed);
-        return memory.isLong ? begun : goOn(begun);
+        return begun.kind === 'begun' ? send(begun, action) : begun;
       });
-      return goOn(begun);
     },
   };
 }

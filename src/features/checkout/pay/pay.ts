@@ -197,9 +197,9 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
    */
   const leave = async (go: () => void, placed: Placed, isToPayment = true): Promise<void> => {
     const isLeaving = setOut(placed, isToPayment);
-    const late = isToPayment && ({ kind: 'late', leave: () => leave(go, placed), placed } as const);
+    const after: PayState = isToPayment ? { kind: 'late', leave: () => leave(go, placed), placed } : { kind: 'open' };
     go();
-    void browser.wait(LATE_MS).then(() => isLeaving() && $state.set(late || { kind: 'open' }));
+    void browser.wait(LATE_MS).then(() => isLeaving() && $state.set(after));
   };
 
   return {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { NetworkFailure, UnsafeAddress } from '#api/failures.ts';
 import { findOrder, giveUp } from '#order/order.ts';
 import { readOpenOrder } from '#order/placed.ts';
-import { buyersOn } from './support/buyers.ts';
+import { buyersOn, kindAfter } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -26,14 +26,14 @@ function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
 
 test('only a trial build follows a gateway without https', async () => {
   const model = await register('aliPay', { allowsLoopback: false });
-  assert.equal(await model.pay('One year'), false);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
   assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
 });
 
 test('a payment page that leads to an unsafe address leaves no open order', async () => {
   const model = await register('unionPay', { preparePage: () => Promise.reject(new UnsafeAddress()) });
-  assert.equal(await model.pay('One year'), false);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
   assert.deepEqual([model.payment.$state.get().kind, readOpenOrder(stage.nowMs)], ['open', undefined]);
 });
 
@@ -45,7 +45,7 @@ test('a payment page is prepared with its HTML and then opened', async () => {
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  assert.equal(await model.pay('One year'), true);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'sent');
   assert.match(prepared.join(), /<form id="pay_form"/);
   assert.deepEqual(stage.left, ['payment page']);
   assert.equal(model.payment.$state.get().kind, 'sent');
@@ -79,13 +79,13 @@ test('a gateway that does not open can be tried again without another order, or 
   const { kind, placed } = findOrder(stage.nowMs) ?? {};
   assert.deepEqual([kind, placed?.address], ['notPaid', stage.left[0]]);
   // No order is open, so the form does not ask.
-  assert.equal(await model.pay('One year'), true);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'sent');
 });
 
 test('if the page after paying does not open, the form asks before another order', async () => {
   const clock = stoppedClock();
   const model = await register('creditCard', { wait: clock.wait });
-  assert.equal(await model.pay('One year'), true);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'sent');
   await clock.strike();
   assert.equal(model.payment.$state.get().kind, 'open');
   await model.pay('One year');
@@ -101,7 +101,7 @@ test('if the code of a payment page does not load, the page stays for another tr
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  assert.equal(await model.pay('One year'), false);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'late');
   assert.ok(model.payment.submit.$failure.get() instanceof NetworkFailure);
   await model.payment.leaveAgain();
   assert.deepEqual(stage.left, ['payment page']);
@@ -112,7 +112,7 @@ test('a payment address without a host is stored and opened as an address of the
   const model = await register('aliPay');
   const changes = [{ at: 'bean.url', value: 'pay/7' }];
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'rewrite', changes });
-  assert.equal(await model.pay('One year'), true);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'sent');
   const whole = 'http://localhost:4321/pay/7';
   assert.deepEqual([stage.left, readOpenOrder(stage.nowMs)?.address], [[whole], whole]);
 });

@@ -55,7 +55,7 @@ export function createRegister(
     /**
      * Pays if nothing is missing (`createCheckout`). Otherwise the next field of the account form shows its problem.
      */
-    pay(label: string): Promise<boolean> {
+    pay(label: string): Promise<void> {
       if (checkout.$missing.get() === 'account') form.showProblem();
       return checkout.pay(label);
     },

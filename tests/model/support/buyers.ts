@@ -1,5 +1,6 @@
 import { createPackages } from '#features/checkout/packages-model.ts';
-import type { PaymentBrowser } from '#features/checkout/pay/pay.ts';
+import type { Checkout } from '#features/checkout/pay/checkout.ts';
+import type { PaymentBrowser, PayState } from '#features/checkout/pay/pay.ts';
 import { createRegister } from '#features/checkout/register-model.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Stage } from './stage.ts';
@@ -11,6 +12,15 @@ export const VALID = {
   password: 'wing-42',
   passwordAgain: 'wing-42',
 };
+
+/** Waits for an attempt to pay. Returns what the screen shows then (`PayState`). */
+export async function kindAfter(
+  { payment }: Pick<Checkout, 'payment'>,
+  paying: Promise<void>,
+): Promise<PayState['kind']> {
+  await paying;
+  return payment.$state.get().kind;
+}
 
 /**
  * Makes models of buyers on a stage, with the products loaded: a guest with a complete form, or a member.

@@ -68,15 +68,15 @@ export function createCheckout(dependencies: Dependencies, browser: PaymentBrows
     $next: computed([$missing, $accountField], (missing, field): Next | null =>
       missing === 'account' ? field : missing,
     ),
-    /** Pays for the chosen package; `label` is its name. Returns false if nothing was sent or if the order failed. */
-    async pay(label: string): Promise<boolean> {
+    /** Pays for the chosen package; `label` is its name. Sends nothing while something is missing. */
+    async pay(label: string): Promise<void> {
       $tried.set($missing.get());
       const product = shop.$product.get();
       const merchant = shop.$merchant.get();
-      if ($missing.get() || !product || !merchant || shop.$isPaused.get()) return false;
+      if ($missing.get() || !product || !merchant || shop.$isPaused.get()) return;
       shop.keepMethod(merchant);
       const typed = setup.readTyped?.() ?? { account: '', password: '' };
-      return payment.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get(), ...typed });
+      await payment.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get(), ...typed });
     },
   };
 }

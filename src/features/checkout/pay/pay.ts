@@ -86,14 +86,14 @@ export interface PaymentBrowser {
  * - `again`: the buyer is asked whether to order the same package again, after `earlier`. With `isSending` another tab
  *   is sending that order just now.
  * - `sent`: the browser is leaving for the payment, or for `/thanks`.
- * - `late`: the browser should have left, but this page is still open. `leave` goes to the same payment once more.
+ * - `late`: the browser should have left, but this page is still open. `retry` goes to the same payment once more.
  * - `page`: the payment page is shown instead of the form.
  */
 export type PayState =
   | { kind: 'open' }
   | { kind: 'again'; purchase: Purchase; earlier: Placed; isSending: boolean }
   | { kind: 'sent'; isToPayment: boolean; placed: Placed }
-  | { kind: 'late'; leave(): Promise<void>; placed: Placed }
+  | { kind: 'late'; retry(): Promise<void>; placed: Placed }
   | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
 
 /**
@@ -106,12 +106,10 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
   const submit = createAction();
   const once = createOnce(dependencies, placedOrders);
 
-  /**
-   * Places the order and follows the reply. Returns false if the order failed, or if the buyer has to confirm it first.
-   */
-  const send = async (purchase: Purchase, isConfirmed: boolean): Promise<boolean> => {
+  /** Places the order and follows the reply, or asks the buyer first. `$state` and `submit.$failure` tell the outcome. */
+  const send = async (purchase: Purchase, isConfirmed: boolean): Promise<void> => {
     const { product, merchant, label, usd, isUpgrade } = purchase;
-    const result = await submit.run(async () => {
+    await submit.run(async () => {
       $state.set({ kind: 'open' });
       // Load this code before anything is sent. Without it the page could not show what happens to the order.
       await browser.loadParts();
@@ -150,9 +148,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
       }
       // From here on the order is placed. A later failure does not mean that the order failed.
       if (ran.kind === 'sent') await follow(ran.reply, ran.attempt);
-      return ran.kind === 'sent';
     });
-    return result.isDone && result.value;
   };
 
   const follow = async (reply: Exclude<OrderReply, { kind: 'error' }>, placed: Placed): Promise<void> => {
@@ -161,9 +157,9 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
       // Store the gateway's address for this payment, so that a buyer can pay later without ordering again.
       const leading = { ...placed, address: reply.url };
       keepPlaced(leading);
-      return leave(() => dependencies.leave(reply.url), leading);
+      return departAndWatch(() => dependencies.leave(reply.url), leading);
     }
-    return leave(() => dependencies.leave(href('thanks', { locale: dependencies.locale })), placed, false);
+    return departAndWatch(() => dependencies.leave(href('thanks', { locale: dependencies.locale })), placed, false);
   };
 
   /**
@@ -182,22 +178,24 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
       // A page that leads to a forbidden address must not be offered again. Its order can never be paid, so forget it.
       const isUnsafe = failure instanceof UnsafeAddress;
       if (isUnsafe) dropPlaced(placed);
-      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', leave: () => openPage(html, placed), placed });
+      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', retry: () => openPage(html, placed), placed });
       throw failure;
     });
     // A buyer who has come back in the meantime must not be sent away again.
     if (!isLeaving()) return;
     if (page.kind === 'frame') $state.set({ kind: 'page', page });
-    else await leave(page.leave, placed);
+    else await departAndWatch(page.leave, placed);
   };
 
   /**
    * Leaves the page. If the page is still open after `LATE_MS`, the state becomes `late`. If nothing is left to pay,
    * the form is shown again instead.
    */
-  const leave = async (go: () => void, placed: Placed, isToPayment = true): Promise<void> => {
+  const departAndWatch = async (go: () => void, placed: Placed, isToPayment = true): Promise<void> => {
     const isLeaving = setOut(placed, isToPayment);
-    const after: PayState = isToPayment ? { kind: 'late', leave: () => leave(go, placed), placed } : { kind: 'open' };
+    const after: PayState = isToPayment
+      ? { kind: 'late', retry: () => departAndWatch(go, placed), placed }
+      : { kind: 'open' };
     go();
     void browser.wait(LATE_MS).then(() => isLeaving() && $state.set(after));
   };
@@ -209,22 +207,19 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
     prepare(): void {
       void quietly(() => browser.loadParts());
     },
-    /**
-     * Places an order, or asks first whether to order again (docs/behaviour/checkout.md#ordering-again). Returns false
-     * if no order was placed or if it failed.
-     */
-    async pay(purchase: Purchase): Promise<boolean> {
-      return $state.get().kind !== 'sent' && send(purchase, false);
+    /** Places an order, or asks first whether to order again (docs/behaviour/checkout.md#ordering-again). */
+    async pay(purchase: Purchase): Promise<void> {
+      if ($state.get().kind !== 'sent') await send(purchase, false);
     },
     /** Orders the same package again, after the buyer has confirmed the question. */
-    async payAgain(): Promise<boolean> {
+    async payAgain(): Promise<void> {
       const state = $state.get();
-      return state.kind === 'again' && send(state.purchase, true);
+      if (state.kind === 'again') await send(state.purchase, true);
     },
     /** Leaves once more for a payment that did not open. No new order is placed. */
     async leaveAgain(): Promise<void> {
       const state = $state.get();
-      if (state.kind === 'late') await submit.run(state.leave);
+      if (state.kind === 'late') await submit.run(state.retry);
     },
     /** Shows the form again: after Back, after leaving or giving up the payment, or after declining to order again. */
     reopen(): void {

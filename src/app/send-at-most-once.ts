@@ -148,7 +148,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
   const repeatedKey = (earlier: A | undefined, { mark, isRepeatable }: OnceAction<A>): string =>
     earlier && isRepeatable && earlier.state !== 'answered' && earlier.mark === mark ? earlier.key : '';
   /** Must the outcome of this attempt be settled before the next one? */
-  const isOpen = (earlier: A, action: OnceAction<A>): boolean => {
+  const mustSettle = (earlier: A, action: OnceAction<A>): boolean => {
     if (earlier.state !== 'answered') return !(sendsKeys && repeatedKey(earlier, action));
     return memory.isLong || (earlier.mark === action.mark && earlier.key !== own && earlier.atMs >= sinceMs);
   };
@@ -168,7 +168,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
     const { mark, label } = action;
     const made = (key: string): A => ({ ...action.facts(), atMs: nowMs(), key, mark, label, state: 'unknown' }) as A;
     const earlier = memory.read(made(''));
-    const ended = earlier && !isConfirmed && isOpen(earlier, action) && (await settle(earlier, action));
+    const ended = earlier && !isConfirmed && mustSettle(earlier, action) && (await settle(earlier, action));
     if (ended) return ended;
     if (action.prepare && !(await action.prepare())) return { kind: 'stopped' };
     const attempt = made(repeatedKey(earlier, action) || randomId());

@@ -8,7 +8,7 @@ import { createShop } from '#features/checkout/product-list/shop.ts';
 import { type FirstRender, renderFirst } from './render-first.ts';
 
 renderFirst(skuList, async ({ t, dependencies }: FirstRender<typeof skuList, typeof registerTexts>) => {
-  const shop = createShop(dependencies, { level: 1, isOpen: true });
+  const shop = createShop(dependencies, { level: 1, mayChangeLevel: true });
   await shop.load(readChoice(location.search));
-  return <ProductList t={t} model={{ shop, $levelEnds: atom(NO_LEVELS) }} isOpen />;
+  return <ProductList t={t} model={{ shop, $levelEnds: atom(NO_LEVELS) }} mayChangeLevel />;
 });

@@ -118,10 +118,10 @@ test('the server’s most days and the price limit the credit for leo’s 700 da
 test('paying without a package or a method names what is missing, and sends nothing', async () => {
   const model = await packagesOf('lin', 1);
   assert.equal(model.$tried.get(), null);
-  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
+  assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
   assert.deepEqual([model.$tried.get(), model.$missing.get()], ['method', 'method']);
   model.shop.$productKey.set(null);
-  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
+  assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
   assert.equal(model.$missing.get(), 'product');
   assert.equal(stage.sandbox.calls('createRenewOrder').length, 0);
 });

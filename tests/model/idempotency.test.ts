@@ -32,11 +32,11 @@ test('with keys, an order whose answer was lost is sent again without a question
   const before = (await orders()).length;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
-  assert.equal(await kindAfter(shop, shop.pay('A year')), 'open');
+  assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
   // A press without a network sends nothing and forgets nothing.
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   stage.sandbox.setFault({ call: 'activityCheck', kind: 'http500' });
-  assert.equal(await kindAfter(shop, shop.pay('A year')), 'open');
+  assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
   Reflect.deleteProperty(navigator, 'onLine');
   // The key also survives a reload.
   const reloaded = await shopOf();
@@ -52,8 +52,8 @@ test('with keys, a declined repeat shows that the lost order does not exist eith
   stage.sendsKeys = true;
   const shop = await shopOf('paypal');
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
-  assert.equal(await kindAfter(shop, shop.pay('A year')), 'open');
-  assert.equal(await kindAfter(shop, shop.pay('A year')), 'open');
+  assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
+  assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
   assert.deepEqual([keysOf('createRenewOrder').length, readOpenOrder(stage.nowMs)], [2, undefined]);
 });
 
@@ -71,7 +71,7 @@ test('after a lost answer another method is another order and asks first, even w
   stage.sendsKeys = true;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
-  assert.equal(await kindAfter(shop, shop.pay('A year')), 'open');
+  assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
   stage.sandbox.setFault({ call: 'skuList', kind: 'rewrite', changes: [{ at: 'bean.payArray.1.id', value: 1 }] });
   const other = await shopOf('unionPay');
   assert.equal(await kindAfter(other, other.pay('A year')), 'again');
@@ -81,10 +81,10 @@ test('a key that the server refuses is given up, and the next press asks with an
   stage.sendsKeys = true;
   const shop = await shopOf();
   stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
-  assert.equal(await kindAfter(shop, shop.pay('A year')), 'open');
+  assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
   // The source of the visit, which the call sends along, has changed meanwhile.
   sessionStorage.setItem('petrel.source', 'other');
-  assert.equal(await kindAfter(shop, shop.pay('A year')), 'open');
+  assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
   const failure = shop.payment.submit.$failure.get();
   assert.ok(failure instanceof NetworkFailure && failure.reason.kind === 'status' && failure.reason.status === 422);
   assert.equal(await kindAfter(shop, shop.pay('A year')), 'again');

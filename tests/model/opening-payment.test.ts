@@ -26,15 +26,15 @@ function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
 
 test('only a trial build follows a gateway without https', async () => {
   const model = await register('aliPay', { allowsLoopback: false });
-  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
+  assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
   assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
 });
 
 test('a payment page that leads to an unsafe address leaves no open order', async () => {
   const model = await register('unionPay', { preparePage: () => Promise.reject(new UnsafeAddress()) });
-  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
-  assert.deepEqual([model.payment.$state.get().kind, readOpenOrder(stage.nowMs)], ['open', undefined]);
+  assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
+  assert.deepEqual([model.payment.$state.get().kind, readOpenOrder(stage.nowMs)], ['idle', undefined]);
 });
 
 test('a payment page is prepared with its HTML and then opened', async () => {
@@ -87,7 +87,7 @@ test('if the page after paying does not open, the form asks before another order
   const model = await register('creditCard', { wait: clock.wait });
   assert.equal(await kindAfter(model, model.pay('One year')), 'sent');
   await clock.strike();
-  assert.equal(model.payment.$state.get().kind, 'open');
+  assert.equal(model.payment.$state.get().kind, 'idle');
   await model.pay('One year');
   assert.equal(model.payment.$state.get().kind, 'again');
 });
@@ -126,5 +126,5 @@ for (const [leaves, method] of ['unionPay', 'aliPay'].entries())
     model.payment.reopen();
     await clock.strike();
     await paying;
-    assert.deepEqual([stage.left.length, model.payment.$state.get().kind], [leaves, 'open']);
+    assert.deepEqual([stage.left.length, model.payment.$state.get().kind], [leaves, 'idle']);
   });

@@ -50,7 +50,7 @@ test('a declined order says why, leaves nothing stored, and can be tried again',
   const model = await register('paypal');
   const paying = model.pay('One year');
   model.payment.prepare();
-  assert.equal(await kindAfter(model, paying), 'open');
+  assert.equal(await kindAfter(model, paying), 'idle');
   const failure = model.payment.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
@@ -90,7 +90,7 @@ for (const kind of ['lost', 'http500', 'brokenContract'] as const)
   test(`an order is stored before it is sent, and only a clear refusal removes it (${kind})`, async () => {
     const model = await register('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind });
-    assert.equal(await kindAfter(model, model.pay('One year')), 'open');
+    assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
     assert.equal(readOpenOrder(stage.nowMs)?.state, 'unknown');
     assert.equal(await kindAfter(model, model.pay('One year')), 'again');
     const state = model.payment.$state.get();
@@ -113,9 +113,9 @@ for (const status of [403, 405, 413, 429, 431])
     const model = await register('aliPay');
     const typed = structuredClone(model.$values.get());
     stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status });
-    assert.equal(await kindAfter(model, model.pay('One year')), 'open');
+    assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
     assert.equal(isOutcomeUnknown(model.payment.submit.$failure.get()), false);
-    assert.deepEqual([readOpenOrders(stage.nowMs), model.payment.$state.get().kind], [[], 'open']);
+    assert.deepEqual([readOpenOrders(stage.nowMs), model.payment.$state.get().kind], [[], 'idle']);
     assert.deepEqual(model.$values.get(), typed);
     assert.equal(await kindAfter(model, model.pay('One year')), 'sent');
     assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
@@ -125,7 +125,7 @@ for (const status of [408, 500, 502, 503])
   test(`an order that was answered ${status} may be placed: the next press asks`, async () => {
     const model = await register('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status });
-    assert.equal(await kindAfter(model, model.pay('One year')), 'open');
+    assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
     assert.equal(isOutcomeUnknown(model.payment.submit.$failure.get()), true);
     assert.equal(await kindAfter(model, model.pay('One year')), 'again');
   });
@@ -136,7 +136,7 @@ test('an order that was turned away when it was sent again leaves the first one,
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
   await model.pay('One year');
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status: 429 });
-  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
+  assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
   assert.equal(readOpenOrder(stage.nowMs)?.state, 'unknown');
 });
 
@@ -146,7 +146,7 @@ test('an order that has arrived in another tab stays finished if its own answer 
   const paying = model.pay('One year');
   while (readOpenOrders(stage.nowMs).length === 0) await new Promise(setImmediate);
   dropOpenOrders('wren@example.com', stage.nowMs);
-  assert.equal(await kindAfter(model, paying), 'open');
+  assert.equal(await kindAfter(model, paying), 'idle');
   assert.deepEqual(readOpenOrders(stage.nowMs), []);
 });
 
@@ -202,8 +202,8 @@ test('a second press while an order is under way changes nothing about it', asyn
   const model = await register('paypal');
   const first = model.pay('One year');
   while (readOpenOrders(stage.nowMs).length === 0) await new Promise(setImmediate);
-  assert.equal(await kindAfter(model, model.pay('One year')), 'open');
-  assert.equal(await kindAfter(model, first), 'open');
+  assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
+  assert.equal(await kindAfter(model, first), 'idle');
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
   // The order was declined, so it must not stay open.
   assert.deepEqual(readOpenOrders(stage.nowMs), []);

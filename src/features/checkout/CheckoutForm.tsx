@@ -40,7 +40,7 @@ interface CheckoutFormProps {
   /** Loads the goods again. */
   onRetry(): void;
   /** True if the buyer may switch to another level's packages on this page. */
-  isOpen?: boolean;
+  mayChangeLevel?: boolean;
   /** True if the order opens an account. */
   isNew?: boolean;
   /** Shown in the first step until the goods have loaded (`ProductListSkeleton`). */
@@ -58,7 +58,7 @@ export function CheckoutForm({
   credit,
   isFieldWrong = false,
   onRetry,
-  isOpen,
+  mayChangeLevel,
   isNew = false,
   fallback,
   below,
@@ -123,7 +123,9 @@ export function CheckoutForm({
       <div className="checkout-steps" hidden={stage !== undefined}>
         <section className="checkout-step">
           {goods.kind !== 'ready' && <Fallback isHidden={goods.kind === 'failed'}>{fallback}</Fallback>}
-          {goods.kind !== 'loading' && <ProductList t={t} model={model} isOpen={isOpen} problem={problem('product')} />}
+          {goods.kind !== 'loading' && (
+            <ProductList t={t} model={model} mayChangeLevel={mayChangeLevel} problem={problem('product')} />
+          )}
           {below}
         </section>
         {!isEmpty && children}

@@ -41,7 +41,7 @@ function RegisterForm({ t, fallback, gains }: { t: RegisterText; fallback: React
       model={model}
       isFieldWrong={isFieldWrong}
       onRetry={load}
-      isOpen
+      mayChangeLevel
       isNew
       fallback={fallback}
       below={gains}

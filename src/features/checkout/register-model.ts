@@ -19,7 +19,7 @@ export function createRegister(
   const form = createAccountForm(dependencies);
   const checkout = createCheckout(dependencies, browser, {
     level: 1,
-    isOpen: true,
+    mayChangeLevel: true,
     $accountField: form.$accountField,
     $levelEnds: atom(NO_LEVELS),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
@@ -50,7 +50,7 @@ export function createRegister(
     goOn: () =>
       returnWithOtherTabs(
         dependencies,
-        () => checkout.payment.submit.$isBusy.get() || checkout.payment.$state.get().kind !== 'open',
+        () => checkout.payment.submit.$isBusy.get() || checkout.payment.$state.get().kind !== 'idle',
       ),
     /**
      * Pays if nothing is missing (`createCheckout`). Otherwise the next field of the account form shows its problem.

@@ -26,7 +26,7 @@ export function PayStatus({ t, payment }: { t: BuyingText; payment: Pay }) {
   const isBusy = useStore(payment.submit.$isBusy);
   // Few buyers have an order already, so the order card is loaded on demand. Its code finds out whose order it is and
   // what became of the order.
-  const mayBeOpen = state.kind === 'open' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
+  const mayBeOpen = state.kind === 'idle' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
   const parts = usePayParts();
   return (
     <>

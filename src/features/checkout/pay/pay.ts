@@ -82,7 +82,7 @@ export interface PaymentBrowser {
 
 /**
  * How far paying has got.
- * - `open`: nothing is under way. An order may have been placed before the buyer came back.
+ * - `idle`: nothing is under way. An order may have been placed before the buyer came back.
  * - `again`: the buyer is asked whether to order the same package again, after `earlier`. With `isSending` another tab
  *   is sending that order just now.
  * - `sent`: the browser is leaving for the payment, or for `/thanks`.
@@ -90,7 +90,7 @@ export interface PaymentBrowser {
  * - `page`: the payment page is shown instead of the form.
  */
 export type PayState =
-  | { kind: 'open' }
+  | { kind: 'idle' }
   | { kind: 'again'; purchase: Purchase; earlier: Placed; isSending: boolean }
   | { kind: 'sent'; isToPayment: boolean; placed: Placed }
   | { kind: 'late'; retry(): Promise<void>; placed: Placed }
@@ -102,7 +102,7 @@ export type PayState =
  * `reopen` ends this for a buyer who has come back.
  */
 export function createPay(dependencies: Dependencies, browser: PaymentBrowser, { place, findBuyer }: PayCalls) {
-  const $state = atom<PayState>({ kind: 'open' });
+  const $state = atom<PayState>({ kind: 'idle' });
   const submit = createAction();
   const once = createOnce(dependencies, placedOrders);
 
@@ -110,7 +110,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
   const send = async (purchase: Purchase, isConfirmed: boolean): Promise<void> => {
     const { product, merchant, label, usd, isUpgrade } = purchase;
     await submit.run(async () => {
-      $state.set({ kind: 'open' });
+      $state.set({ kind: 'idle' });
       // Load this code before anything is sent. Without it the page could not show what happens to the order.
       await browser.loadParts();
       // Ask for the buyer before the order is placed. A later answer could already include a payment that arrived at
@@ -178,7 +178,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
       // A page that leads to a forbidden address must not be offered again. Its order can never be paid, so forget it.
       const isUnsafe = failure instanceof UnsafeAddress;
       if (isUnsafe) dropPlaced(placed);
-      $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', retry: () => openPage(html, placed), placed });
+      $state.set(isUnsafe ? { kind: 'idle' } : { kind: 'late', retry: () => openPage(html, placed), placed });
       throw failure;
     });
     // A buyer who has come back in the meantime must not be sent away again.
@@ -195,7 +195,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
     const isLeaving = setOut(placed, isToPayment);
     const after: PayState = isToPayment
       ? { kind: 'late', retry: () => departAndWatch(go, placed), placed }
-      : { kind: 'open' };
+      : { kind: 'idle' };
     go();
     void browser.wait(LATE_MS).then(() => isLeaving() && $state.set(after));
   };
@@ -223,7 +223,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
     },
     /** Shows the form again: after Back, after leaving or giving up the payment, or after declining to order again. */
     reopen(): void {
-      $state.set({ kind: 'open' });
+      $state.set({ kind: 'idle' });
     },
   };
 }

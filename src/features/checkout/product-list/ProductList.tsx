@@ -8,7 +8,7 @@ interface ProductListProps {
   t: BuyingText;
   model: PeriodFacts;
   /** True if the buyer may switch to another level's packages on this page. */
-  isOpen?: boolean | undefined;
+  mayChangeLevel?: boolean | undefined;
   problem?: string | undefined;
 }
 
@@ -16,14 +16,14 @@ interface ProductListProps {
  * Step 1: the packages of a level, with what they have in common. `src/first-render` renders it as well, before React
  * has loaded.
  */
-export function ProductList({ t, model, isOpen, problem }: ProductListProps) {
+export function ProductList({ t, model, mayChangeLevel, problem }: ProductListProps) {
   const { shop } = model;
   return (
     <>
-      {isOpen && <LevelTabs t={t} shop={shop} />}
+      {mayChangeLevel && <LevelTabs t={t} shop={shop} />}
       <ProductFacts t={t} shop={shop} />
       <ProductRows t={t} model={model} problem={problem} />
-      <ProductNote t={t} shop={shop} isNew={isOpen} />
+      <ProductNote t={t} shop={shop} isNew={mayChangeLevel} />
     </>
   );
 }

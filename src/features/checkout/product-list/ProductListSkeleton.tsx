@@ -5,11 +5,19 @@ import type { RouteLevel } from './product-rules.ts';
 import { createShop } from './shop.ts';
 
 /** The package list in the static page, before the goods are known. It has as many rows as the level usually has. */
-export function ProductListSkeleton({ t, level, isOpen }: { t: BuyingText; level: RouteLevel; isOpen?: boolean }) {
+export function ProductListSkeleton({
+  t,
+  level,
+  mayChangeLevel,
+}: {
+  t: BuyingText;
+  level: RouteLevel;
+  mayChangeLevel?: boolean;
+}) {
   const shop = createShop({ send: () => new Promise(() => {}), serverNowMs: Date.now }, { level });
   return (
     <>
-      {isOpen && <LevelTabs t={t} shop={shop} />}
+      {mayChangeLevel && <LevelTabs t={t} shop={shop} />}
       <ProductFacts t={t} shop={shop} />
       <div className="rows">
         <p className="visually-hidden" role="status">
@@ -22,7 +30,7 @@ export function ProductListSkeleton({ t, level, isOpen }: { t: BuyingText; level
           </div>
         ))}
       </div>
-      <ProductNote t={t} shop={shop} isNew={isOpen} />
+      <ProductNote t={t} shop={shop} isNew={mayChangeLevel} />
     </>
   );
 }

@@ -18,17 +18,17 @@ import {
 } from './product-rules.ts';
 
 /**
- * The level whose goods are shown first. With `isOpen` the buyer may change the level, and a chosen package sets it.
+ * The level whose goods are shown first. With `mayChangeLevel` the buyer may change the level, and a chosen package sets it.
  */
 export interface ShopLevel {
   level: RouteLevel;
-  isOpen?: boolean;
+  mayChangeLevel?: boolean;
 }
 
 /** The model of the goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and of the buyer's choice. */
 export function createShop(
   dependencies: Pick<Dependencies, 'send' | 'serverNowMs'>,
-  { level: firstLevel, isOpen = false }: ShopLevel,
+  { level: firstLevel, mayChangeLevel = false }: ShopLevel,
 ) {
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<Product['key'] | null>(null);
@@ -98,7 +98,7 @@ export function createShop(
   const choose = (list: SkuList): void => {
     const wanted = $choice.get();
     const product = list.goods.find(({ key }) => String(key) === wanted.product);
-    if (isOpen) $level.set(product ? levelOf(product) : (wanted.level ?? $level.get()));
+    if (mayChangeLevel) $level.set(product ? levelOf(product) : (wanted.level ?? $level.get()));
     const listed = goodsForLevel(list.goods, $level.get());
     const found = listed.find(({ key }) => String(key) === wanted.product);
     $productKey.set((found ?? defaultProduct(listed))?.key ?? null);

@@ -110,14 +110,14 @@ export function createReceipt(dependencies: Dependencies, orderId: Id) {
  * The model of the goods on sale. The goods tell what orders and receipts leave out about their packages. They also
  * tell what the member can buy next.
  */
-export function createShop(dependencies: Dependencies) {
+export function createGoods(dependencies: Dependencies) {
   /** Undefined while loading. Null if the goods could not be loaded. */
-  const $shop = atom<SkuList | null | undefined>(undefined);
+  const $goods = atom<SkuList | null | undefined>(undefined);
   return {
-    $shop,
+    $goods,
     async load(): Promise<void> {
       const answer = await quietly(() => dependencies.send('skuList', {}, QUIET));
-      $shop.set(answer.isDone ? answer.value : null);
+      $goods.set(answer.isDone ? answer.value : null);
     },
   };
 }

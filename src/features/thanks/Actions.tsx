@@ -80,7 +80,6 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
   const words = wordsOf(order);
   const gateway = gatewayOf(placed);
   const app = ownApp(say);
-  const shop = shopOf(placed, locale);
   const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: placeOf(placed, t, say) });
   const effects: Readonly<Record<Action, Effect>> = {
     download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
@@ -94,7 +93,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
     ticket: { to: href(isSignedOut ? 'touristTicket' : 'ticketCreate', { locale, query: { type: '1' } }) },
     again: { press: onWaitOn },
     back: { to: gateway, text: backTo('do.back'), isOut: true },
-    other: { to: shop },
+    other: { to: checkoutAddressOf(placed, locale) },
     return: { to: gateway, text: backTo('do.return'), isOut: true, press: () => takeUp(placed, Date.now()) },
     notPaid: { press: () => giveUp(placed, Date.now()) },
     failed: { to: href('faq', { locale, hash: 'payment-failed' }) },
@@ -156,7 +155,7 @@ function placeOf({ method }: Placed, t: ThanksText, say: OrderText): string {
 }
 
 /** The checkout with the same package and method chosen, for buyers who want to pay in another way. */
-function shopOf({ isNew, level = 1, productKey, method }: Placed, locale: Locale): string {
+function checkoutAddressOf({ isNew, level = 1, productKey, method }: Placed, locale: Locale): string {
   const query = { product: productKey, method };
   return isNew ? href('register', { locale, query }) : href('packages', { locale, params: { level }, query });
 }

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useModel } from '#app/use-model.ts';
 import type { Product, SkuList } from '#contract/shop.ts';
 import type { Locale } from '#routes/locales.ts';
-import { createShop } from '../account-model.ts';
+import { createGoods } from '../account-model.ts';
 
 const NONE: readonly Product[] = [];
 
 /** The goods on sale, loaded once for each view. Undefined while loading, and null if the call failed. */
 export function useShop(locale: Locale): SkuList | null | undefined {
-  const model = useModel(createShop, locale);
+  const model = useModel(createGoods, locale);
   useEffect(() => void model.load(), [model]);
-  return useStore(model.$shop);
+  return useStore(model.$goods);
 }
 
 /** The goods without the rest of the answer. Undefined while loading, and empty if the call failed. */

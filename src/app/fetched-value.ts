@@ -26,16 +26,16 @@ export function createFetchedValue<Value, Args extends unknown[] = []>(
   fetch: (...args: Args) => Promise<Value>,
 ): FetchedValue<Value, Args> {
   const $state = atom<LoadState<Value>>({ kind: 'loading' });
-  const submit = createAction((failure) => {
+  const fetching = createAction((failure) => {
     if ($state.get().kind !== 'ready') $state.set({ kind: 'failed', failure });
     return true;
   });
   return {
     $state,
-    $isBusy: submit.$isBusy,
+    $isBusy: fetching.$isBusy,
     async load(...args) {
       if ($state.get().kind === 'failed') $state.set({ kind: 'loading' });
-      const { isDone } = await submit.run(async () => $state.set({ kind: 'ready', value: await fetch(...args) }));
+      const { isDone } = await fetching.run(async () => $state.set({ kind: 'ready', value: await fetch(...args) }));
       return isDone;
     },
     set: (value) => $state.set({ kind: 'ready', value }),

@@ -85,7 +85,7 @@ test('a key that the server refuses is given up, and the next press asks with an
   // The source of the visit, which the call sends along, has changed meanwhile.
   sessionStorage.setItem('petrel.source', 'other');
   assert.equal(await kindAfter(shop, shop.pay('A year')), 'idle');
-  const failure = shop.payment.submit.$failure.get();
+  const failure = shop.payment.paying.$failure.get();
   assert.ok(failure instanceof NetworkFailure && failure.reason.kind === 'status' && failure.reason.status === 422);
   assert.equal(await kindAfter(shop, shop.pay('A year')), 'again');
   assert.equal(await kindAfter(shop, shop.payment.payAgain()), 'sent');

@@ -155,7 +155,7 @@ test("a guest's ticket without an id can be read, and a reply to it fails and st
   assert.equal(await thread.load(), true);
   form.set('content', 'Hello?');
   assert.equal(await form.send(), false);
-  assert.ok(form.submit.$failure.get() instanceof ContractBroken);
+  assert.ok(form.sending.$failure.get() instanceof ContractBroken);
   assert.equal(form.$values.get().content, 'Hello?');
   assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 0);
 });

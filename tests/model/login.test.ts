@@ -12,6 +12,6 @@ test('if the browser stores nothing, the login says so instead of going round in
   model.$values.set({ account: 'lin@example.com', password: 'petrel-8' });
   blockStorage();
   assert.equal(await model.signIn(), false);
-  assert.ok(model.submit.$failure.get() instanceof StorageBlocked);
+  assert.ok(model.signingIn.$failure.get() instanceof StorageBlocked);
   assert.deepEqual(stage.left, []);
 });

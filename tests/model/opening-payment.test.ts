@@ -27,7 +27,7 @@ function stoppedClock(): { wait(): Promise<void>; strike(): Promise<void> } {
 test('only a trial build follows a gateway without https', async () => {
   const model = await register('aliPay', { allowsLoopback: false });
   assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
-  assert.ok(model.payment.submit.$failure.get() instanceof UnsafeAddress);
+  assert.ok(model.payment.paying.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
 });
 
@@ -102,7 +102,7 @@ test('if the code of a payment page does not load, the page stays for another tr
     },
   });
   assert.equal(await kindAfter(model, model.pay('One year')), 'late');
-  assert.ok(model.payment.submit.$failure.get() instanceof NetworkFailure);
+  assert.ok(model.payment.paying.$failure.get() instanceof NetworkFailure);
   await model.payment.leaveAgain();
   assert.deepEqual(stage.left, ['payment page']);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 1);

@@ -51,7 +51,7 @@ test('a declined order says why, leaves nothing stored, and can be tried again',
   const paying = model.pay('One year');
   model.payment.prepare();
   assert.equal(await kindAfter(model, paying), 'idle');
-  const failure = model.payment.submit.$failure.get();
+  const failure = model.payment.paying.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
   assert.equal(readOpenOrder(stage.nowMs), undefined);
@@ -64,7 +64,7 @@ test('a declined order may have its words in two languages, as errors do', async
   await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
   const model = await register('paypal');
   await model.pay('One year');
-  const failure = model.payment.submit.$failure.get();
+  const failure = model.payment.paying.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.deepEqual(failure.text, {
     cn: '支付被拒绝，请换一种支付方式',
@@ -114,7 +114,7 @@ for (const status of [403, 405, 413, 429, 431])
     const typed = structuredClone(model.$values.get());
     stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status });
     assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
-    assert.equal(isOutcomeUnknown(model.payment.submit.$failure.get()), false);
+    assert.equal(isOutcomeUnknown(model.payment.paying.$failure.get()), false);
     assert.deepEqual([readOpenOrders(stage.nowMs), model.payment.$state.get().kind], [[], 'idle']);
     assert.deepEqual(model.$values.get(), typed);
     assert.equal(await kindAfter(model, model.pay('One year')), 'sent');
@@ -126,7 +126,7 @@ for (const status of [408, 500, 502, 503])
     const model = await register('aliPay');
     stage.sandbox.setFault({ call: 'createRegOrder', kind: 'status', status });
     assert.equal(await kindAfter(model, model.pay('One year')), 'idle');
-    assert.equal(isOutcomeUnknown(model.payment.submit.$failure.get()), true);
+    assert.equal(isOutcomeUnknown(model.payment.paying.$failure.get()), true);
     assert.equal(await kindAfter(model, model.pay('One year')), 'again');
   });
 

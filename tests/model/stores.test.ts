@@ -121,61 +121,61 @@ test('a path to another site or back to the login is not returned to', () => {
 });
 
 test('an action runs once, is busy meanwhile, and returns its result', async () => {
-  const submit = createAction();
+  const action = createAction();
   let runs = 0;
   let finish = (): void => {};
-  const first = submit.run(() => {
+  const first = action.run(() => {
     runs += 1;
     return new Promise<string>((resolve) => {
       finish = () => resolve('done');
     });
   });
-  assert.equal(submit.$isBusy.get(), true);
-  assert.deepEqual(await submit.run(async () => assert.fail('a second press does nothing')), { isDone: false });
+  assert.equal(action.$isBusy.get(), true);
+  assert.deepEqual(await action.run(async () => assert.fail('a second press does nothing')), { isDone: false });
   finish();
   assert.deepEqual(await first, { isDone: true, value: 'done' });
-  assert.deepEqual([runs, submit.$isBusy.get(), submit.$failure.get()], [1, false, undefined]);
+  assert.deepEqual([runs, action.$isBusy.get(), action.$failure.get()], [1, false, undefined]);
 });
 
 test('a failure is stored and never thrown, and the next run forgets it', async () => {
-  const submit = createAction();
+  const action = createAction();
   const refusal = new ServerRefusal(12001, undefined);
-  assert.deepEqual(await submit.run(() => Promise.reject(refusal)), { isDone: false });
-  assert.deepEqual([submit.$failure.get(), submit.$isBusy.get()], [refusal, false]);
-  const { isDone } = await submit.run(async () => assert.equal(submit.$failure.get(), undefined));
+  assert.deepEqual(await action.run(() => Promise.reject(refusal)), { isDone: false });
+  assert.deepEqual([action.$failure.get(), action.$isBusy.get()], [refusal, false]);
+  const { isDone } = await action.run(async () => assert.equal(action.$failure.get(), undefined));
   assert.equal(isDone, true);
-  await submit.run(() => Promise.reject(refusal));
-  submit.clear();
-  assert.equal(submit.$failure.get(), undefined);
+  await action.run(() => Promise.reject(refusal));
+  action.clear();
+  assert.equal(action.$failure.get(), undefined);
 });
 
 test('a failure that another part takes over is not shown twice', async () => {
   const taken: unknown[] = [];
-  const submit = createAction((failure) => failure instanceof ServerRefusal && taken.push(failure) > 0);
-  await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
-  assert.deepEqual([taken.length, submit.$failure.get()], [1, undefined]);
-  await submit.run(() => Promise.reject(new NetworkFailure({ kind: 'offline' })));
-  assert.ok(submit.$failure.get() instanceof NetworkFailure);
+  const action = createAction((failure) => failure instanceof ServerRefusal && taken.push(failure) > 0);
+  await action.run(() => Promise.reject(new ServerRefusal(1, 'no')));
+  assert.deepEqual([taken.length, action.$failure.get()], [1, undefined]);
+  await action.run(() => Promise.reject(new NetworkFailure({ kind: 'offline' })));
+  assert.ok(action.$failure.get() instanceof NetworkFailure);
 });
 
 test('refusals and network failures are expected, and any other failure is logged', async () => {
   const said = mock.method(console, 'info', () => {});
-  const submit = createAction();
-  await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
-  await submit.run(() => Promise.reject(new NetworkFailure({ kind: 'timeout' })));
-  await submit.run(() => Promise.reject(new DOMException('stopped', 'AbortError')));
+  const action = createAction();
+  await action.run(() => Promise.reject(new ServerRefusal(1, 'no')));
+  await action.run(() => Promise.reject(new NetworkFailure({ kind: 'timeout' })));
+  await action.run(() => Promise.reject(new DOMException('stopped', 'AbortError')));
   assert.equal(said.mock.callCount(), 0);
   const bug = new TypeError('x is undefined');
-  await submit.run(() => Promise.reject(bug));
+  await action.run(() => Promise.reject(bug));
   // An action that throws before it returns a promise fails in the same way.
-  await submit.run(() => {
+  await action.run(() => {
     throw bug;
   });
   assert.deepEqual(
     said.mock.calls.map((call) => call.arguments),
     [[bug], [bug]],
   );
-  assert.equal(submit.$isBusy.get(), false);
+  assert.equal(action.$isBusy.get(), false);
   said.mock.restore();
 });
 

@@ -210,7 +210,7 @@ test('a ticket pressed without a network was not sent, so nobody is asked about 
   stage.sandbox.setFault({ call: 'activityCheck', kind: 'drop' });
   assert.equal(await form.send(), false);
   Reflect.deleteProperty(navigator, 'onLine');
-  const failure = form.submit.$failure.get();
+  const failure = form.sending.$failure.get();
   assert.deepEqual(failure instanceof NetworkFailure && failure.reason, { kind: 'offline' });
   assert.equal(sent(), 0);
   assert.equal(await form.send(), true);

@@ -161,7 +161,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
     form.set('content', 'Are you there?');
     stage.sandbox.setFault({ call: 'ticketAdd', kind });
     assert.equal(await form.send(), false);
-    assert.ok(form.submit.$failure.get() instanceof Error);
+    assert.ok(form.sending.$failure.get() instanceof Error);
     assert.equal(draftOf(dependencies, 'reply.102'), 'Are you there?');
     // If the connection broke, the server may still be working on the reply, so the writer is asked.
     if (kind === 'drop') assert.equal(await form.send(), false);

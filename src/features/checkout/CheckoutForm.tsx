@@ -76,7 +76,7 @@ export function CheckoutForm({
   const tried = useStore(model.$tried);
   const missing = useStore(model.$missing);
   const next = useStore(model.$next);
-  const isBusy = useStore(payment.submit.$isBusy);
+  const isBusy = useStore(payment.paying.$isBusy);
   const state = useStore(payment.$state);
   const period = usePeriod(model);
   const form = useRef<HTMLFormElement>(null);

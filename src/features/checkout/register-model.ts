@@ -50,7 +50,7 @@ export function createRegister(
     goOn: () =>
       returnWithOtherTabs(
         dependencies,
-        () => checkout.payment.submit.$isBusy.get() || checkout.payment.$state.get().kind !== 'idle',
+        () => checkout.payment.paying.$isBusy.get() || checkout.payment.$state.get().kind !== 'idle',
       ),
     /**
      * Pays if nothing is missing (`createCheckout`). Otherwise the next field of the account form shows its problem.

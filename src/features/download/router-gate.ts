@@ -16,7 +16,7 @@ const STATES = ['none', 'basic', 'premium'] as const;
 type State = (typeof STATES)[number] | 'asking' | 'failed';
 
 const gate = document.querySelector<HTMLElement>('[data-gate]');
-const submit = createAction();
+const asking = createAction();
 
 gate?.querySelector('[data-retry]')?.addEventListener('click', ask);
 // After logging in, visitors return to this page.
@@ -37,7 +37,7 @@ if (gate) void idle().then(() => $session.get() && ask());
 async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');
-  const { isDone } = await submit.run(async () => {
+  const { isDone } = await asking.run(async () => {
     keepUserInfo(await send('info', {}, { overlay: false }));
   });
   if (!isDone && !isKnown) show('failed');

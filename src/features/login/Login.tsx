@@ -37,8 +37,8 @@ export function Login(props: IslandProps<typeof loginTexts>) {
 function LoginForm({ t }: { t: LoginText }) {
   const model = useModel(createLogin, t.locale);
   const values = useStore(model.$values);
-  const isBusy = useStore(model.submit.$isBusy);
-  const failure = useStore(model.submit.$failure);
+  const isBusy = useStore(model.signingIn.$isBusy);
+  const failure = useStore(model.signingIn.$failure);
   const problems = useStore(model.$problems);
   const notice = useNotice();
   const isRestored = useStore(model.$isRestored);

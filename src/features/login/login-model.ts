@@ -22,15 +22,15 @@ export function createLogin(dependencies: Dependencies) {
   const $isRestored = atom(false);
   /** The fields that were empty at the last press, until they are filled in. */
   const $problems = map<LoginProblems>({});
-  const submit = createAction();
+  const signingIn = createAction();
   const draft = createGuestDraft(dependencies, 'login');
   return {
     $values,
     $isRestored,
     $problems,
-    submit,
+    signingIn,
     /** Leaves for the return path when another tab signs in. Returns a function that stops this. */
-    goOn: () => returnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
+    goOn: () => returnWithOtherTabs(dependencies, () => signingIn.$isBusy.get()),
     /**
      * Fills in the known address (docs/behaviour/login.md#log-in-hint). If none is known, it fills in `ordered`, the
      * address of the buyer on this device. An address that was typed before hydration is kept.
@@ -72,7 +72,7 @@ export function createLogin(dependencies: Dependencies) {
         ...(password === '' && { password: 'passwordEmpty' }),
       });
       if (Object.keys($problems.get()).length > 0) return false;
-      const { isDone } = await submit.run(async () => {
+      const { isDone } = await signingIn.run(async () => {
         const goBack = prepareReturn(dependencies);
         const address = await readAccount(account.trim());
         $values.setKey('account', address);

@@ -124,7 +124,7 @@ export function createForgotPassword(dependencies: Dependencies) {
     /** Stores the e-mail field's new value. */
     writeEmail(email: string): void {
       $emailProblem.set(null);
-      for (const submit of [sending, linking]) submit.clear();
+      for (const action of [sending, linking]) action.clear();
       if (isAwake) update({ email });
       else $recovery.setKey('email', email);
     },

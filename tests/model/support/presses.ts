@@ -27,7 +27,7 @@ export function pressesOn(stage: Stage): readonly CallScene[] {
   const device = () => $session.get()?.userInfo?.device[0]?.id ?? '';
 
   const paying = (model: Checkout): Scene => ({
-    ...stateOf(model.payment.submit),
+    ...stateOf(model.payment.paying),
     act: (isConfirmed) => (isConfirmed ? model.payment.payAgain() : model.pay('One year')),
     isAsking: () => model.payment.$state.get().kind === 'again',
     isDone: hasLeft,
@@ -40,7 +40,7 @@ export function pressesOn(stage: Stage): readonly CallScene[] {
     form.set('title', 'Connection');
     form.set('content', 'It drops after a minute.');
     return {
-      ...stateOf(form.submit),
+      ...stateOf(form.sending),
       act: (isConfirmed) => form.send(isConfirmed),
       isAsking: () => form.$question.get() !== undefined,
       isDone: hasLeft,
@@ -66,7 +66,7 @@ export function pressesOn(stage: Stage): readonly CallScene[] {
       open(dependencies) {
         const model = createLogin(dependencies);
         model.$values.set({ account: 'lin@example.com', password: 'petrel-8' });
-        return { ...stateOf(model.submit), act: model.signIn, isDone: hasLeft, typed: () => model.$values.get() };
+        return { ...stateOf(model.signingIn), act: model.signIn, isDone: hasLeft, typed: () => model.$values.get() };
       },
     },
     {

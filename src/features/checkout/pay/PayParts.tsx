@@ -123,7 +123,7 @@ interface PaymentProgressProps extends Omit<PayPartProps, 'state'> {
  */
 function PaymentProgress({ t, say, payment, placed, isLate }: PaymentProgressProps) {
   const heading = useHeadingInView();
-  const failure = useStore(payment.submit.$failure);
+  const failure = useStore(payment.paying.$failure);
   // Scroll to the heading, so that the reader sees the news wherever they have scrolled meanwhile.
   useEffect(() => {
     if (isLate) heading.current?.scrollIntoView();

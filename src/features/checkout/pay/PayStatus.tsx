@@ -22,8 +22,8 @@ export function stageOf(state: PayState): 'progress' | 'page' | undefined {
  */
 export function PayStatus({ t, payment }: { t: BuyingText; payment: Pay }) {
   const state = useStore(payment.$state);
-  const failure = useStore(payment.submit.$failure);
-  const isBusy = useStore(payment.submit.$isBusy);
+  const failure = useStore(payment.paying.$failure);
+  const isBusy = useStore(payment.paying.$isBusy);
   // Few buyers have an order already, so the order card is loaded on demand. Its code finds out whose order it is and
   // what became of the order.
   const mayBeOpen = state.kind === 'idle' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;

@@ -103,13 +103,13 @@ export type PayState =
  */
 export function createPay(dependencies: Dependencies, browser: PaymentBrowser, { place, findBuyer }: PayCalls) {
   const $state = atom<PayState>({ kind: 'idle' });
-  const submit = createAction();
+  const paying = createAction();
   const once = createOnce(dependencies, placedOrders);
 
-  /** Places the order and follows the reply, or asks the buyer first. `$state` and `submit.$failure` tell the outcome. */
+  /** Places the order and follows the reply, or asks the buyer first. `$state` and `paying.$failure` tell the outcome. */
   const send = async (purchase: Purchase, isConfirmed: boolean): Promise<void> => {
     const { product, merchant, label, usd, isUpgrade } = purchase;
-    await submit.run(async () => {
+    await paying.run(async () => {
       $state.set({ kind: 'idle' });
       // Load this code before anything is sent. Without it the page could not show what happens to the order.
       await browser.loadParts();
@@ -202,7 +202,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
 
   return {
     $state,
-    submit,
+    paying,
     /** Loads the code for an order's progress before the button is pressed. If that fails, the press loads the code. */
     prepare(): void {
       void quietly(() => browser.loadParts());
@@ -219,7 +219,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
     /** Leaves once more for a payment that did not open. No new order is placed. */
     async leaveAgain(): Promise<void> {
       const state = $state.get();
-      if (state.kind === 'late') await submit.run(state.retry);
+      if (state.kind === 'late') await paying.run(state.retry);
     },
     /** Shows the form again: after Back, after leaving or giving up the payment, or after declining to order again. */
     reopen(): void {

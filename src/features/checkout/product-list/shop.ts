@@ -18,7 +18,8 @@ import {
 } from './product-rules.ts';
 
 /**
- * The level whose goods are shown first. With `mayChangeLevel` the buyer may change the level, and a chosen package sets it.
+ * The level whose goods are shown first. With `mayChangeLevel` the buyer may change the level, and a chosen package
+ * sets it.
  */
 export interface ShopLevel {
   level: RouteLevel;

@@ -35,7 +35,7 @@ interface ComposerFormProps {
  */
 export function ComposerForm({ t, form, className, listPath, onAwake, children }: ComposerFormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const isBusy = useStore(form.submit.$isBusy);
+  const isBusy = useStore(form.sending.$isBusy);
   const items = useStore(form.queue.$items);
   useStore(form.$values);
   const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
@@ -43,7 +43,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
   const isAwake = useRestoring(form, onAwake);
   useLeaveGuard(form);
   const send = async (isConfirmed = false) => {
-    if (form.submit.$isBusy.get()) return;
+    if (form.sending.$isBusy.get()) return;
     if (!(await form.send(isConfirmed))) focusProblem(ref.current);
   };
   return (

@@ -34,7 +34,7 @@ interface NewTicketProps {
 
 /** The form for a new ticket: type, title, text, images, and details for support (docs/behaviour/tickets.md#create). */
 export function NewTicket({ t, form, audience, templateOf = () => '', listPath, children, below }: NewTicketProps) {
-  const failure = useStore(form.submit.$failure);
+  const failure = useStore(form.sending.$failure);
   const prefill = () => prefillIfAsked(form, audience, t, templateOf(false));
   return (
     <ComposerForm t={t} form={form} className="composer stack" listPath={listPath} onAwake={prefill}>

@@ -49,7 +49,7 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
   /** True if the writer tried to send although uploads had failed. */
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
-  const submit = createAction();
+  const sending = createAction();
   const once = createOnce(dependencies, lastAttempt(name, dependencies.nowMs));
   const $question = atom<Question | undefined>();
   const decline = (): void => $question.set(undefined);
@@ -109,7 +109,7 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
     decline,
     $hasFailedFiles,
     queue,
-    submit,
+    sending,
     /** Would leaving now lose something? */
     isDirty,
     /** Will the text be there again after the next log-in? */
@@ -154,7 +154,7 @@ export function createTicketForm({ dependencies, name, draft, check, files, deli
      * @returns whether the text was sent
      */
     async send(isConfirmed = false): Promise<boolean> {
-      const result = await submit.run(async (): Promise<boolean> => {
+      const result = await sending.run(async (): Promise<boolean> => {
         // Sending earlier would miss prefilled text. A draft that is not saved yet would also be lost if the session
         // ended now.
         if (beginning) await Promise.race([beginning, new Promise((resolve) => setTimeout(resolve, READY_WAIT_MS))]);

@@ -81,11 +81,11 @@ export function createUploadQueue({ prepare, upload, onChange }: UploadDependenc
     if (!original) return;
     const abort = new AbortController();
     running.set(id, abort);
-    const submit = createAction((failure) => {
+    const sending = createAction((failure) => {
       update(id, { state: { kind: 'failed', failure } });
       return true;
     });
-    await submit.run(async () => {
+    await sending.run(async () => {
       const prepared = await prepare(original);
       if (prepared.kind === 'refused') return update(id, { state: prepared });
       if (!find(id)) return;

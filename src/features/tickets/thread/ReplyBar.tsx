@@ -33,13 +33,13 @@ interface ReplyBarProps {
  */
 export function ReplyBar({ t, form, news }: ReplyBarProps) {
   const { content } = useStore(form.$values);
-  const failure = useStore(form.submit.$failure);
+  const failure = useStore(form.sending.$failure);
   const items = useStore(form.queue.$items);
   const foot = useRef<HTMLDivElement>(null);
   useStuck(foot, 'end');
   const hasFailed = failure !== undefined;
   const edit = () => {
-    form.submit.clear();
+    form.sending.clear();
     foot.current?.querySelector('textarea')?.focus();
   };
   return (

@@ -23,7 +23,7 @@ import './checkout.css';
  * Selectors of the elements that get the focus when something is missing. Without an entry, the field of the same name
  * gets the focus.
  */
-const PLACE: Partial<Record<Next | 'paused', string>> = {
+const FOCUS_TARGETS: Partial<Record<Next | 'paused', string>> = {
   loading: '[type=submit]',
   product: '[name=product]',
   method: '[name=merchant]',
@@ -112,8 +112,8 @@ export function CheckoutForm({
   const pay = () => {
     if (goods.kind === 'failed') return onRetry();
     void model.pay(name ?? '');
-    const place = isPaused ? 'paused' : model.$next.get();
-    if (place) focusProblem(form.current, PLACE[place] ?? `[name=${place}]`);
+    const missing = isPaused ? 'paused' : model.$next.get();
+    if (missing) focusProblem(form.current, FOCUS_TARGETS[missing] ?? `[name=${missing}]`);
   };
   const stage = stageOf(state);
   const parts = usePayParts();

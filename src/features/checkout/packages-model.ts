@@ -32,7 +32,7 @@ export function createPackages(dependencies: Dependencies, browser: PaymentBrows
         isUpgrade && credit ? credit.priceAfterUsd : (product?.price.usd ?? 0),
       ),
     findBuyer: buyer.find,
-    place(purchase, key) {
+    sendOrder(purchase, key) {
       const order = { ...orderOf(purchase, dependencies), upgrade: purchase.isUpgrade };
       return dependencies.send('createRenewOrder', order, { key });
     },

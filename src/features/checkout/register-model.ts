@@ -28,7 +28,7 @@ export function createRegister(
       return { account: readEmail(email), password };
     },
     findBuyer: async ({ account }) => ({ account, before: NO_LEVELS, isNew: true }),
-    async place(purchase, key) {
+    async sendOrder(purchase, key) {
       const { account, password } = purchase;
       const { ref } = readAttribution(dependencies.nowMs());
       const fingerprint = await browser.readFingerprint();

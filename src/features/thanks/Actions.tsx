@@ -80,7 +80,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
   const words = wordsOf(order);
   const gateway = gatewayOf(placed);
   const app = ownApp(say);
-  const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: placeOf(placed, t, say) });
+  const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: gatewayName(placed, t, say) });
   const effects: Readonly<Record<Action, Effect>> = {
     download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
     login: {
@@ -148,10 +148,10 @@ function lookOf(index: number, aid: string | undefined): string {
   return index === 0 ? 'button' : 'button quiet';
 }
 
-/** The place of the payment, for use within a sentence: the method's company if payers know it, else a general word. */
-function placeOf({ method }: Placed, t: ThanksText, say: OrderText): string {
-  const isPlace = method === 'aliPay' || method === 'wechat' || method === 'paypal' || method === 'unionPay';
-  return isPlace ? paymentNameWithin(method, t) : say('place');
+/** The gateway's name within a sentence: the method's company if payers know it, else a general word. */
+function gatewayName({ method }: Placed, t: ThanksText, say: OrderText): string {
+  const isKnown = method === 'aliPay' || method === 'wechat' || method === 'paypal' || method === 'unionPay';
+  return isKnown ? paymentNameWithin(method, t) : say('place');
 }
 
 /** The checkout with the same package and method chosen, for buyers who want to pay in another way. */

@@ -54,7 +54,7 @@ export type Buyer = Pick<Placed, 'account' | 'before' | 'isNew'>;
 /** The call that places an order, and how to find out who orders. */
 export interface PayCalls {
   /** `key` names the attempt (docs/api.md#idempotency-key). */
-  place(purchase: Purchase, key: string): Promise<OrderReply>;
+  sendOrder(purchase: Purchase, key: string): Promise<OrderReply>;
   /**
    * Called before the order is placed. The call must not take long, so a fact that is not known in time stays unknown.
    */
@@ -101,7 +101,7 @@ export type PayState =
  * (docs/behaviour/checkout.md#orders). After a reply the model stays busy, because the browser is leaving the page.
  * `reopen` ends this for a buyer who has come back.
  */
-export function createPay(dependencies: Dependencies, browser: PaymentBrowser, { place, findBuyer }: PayCalls) {
+export function createPay(dependencies: Dependencies, browser: PaymentBrowser, { sendOrder, findBuyer }: PayCalls) {
   const $state = atom<PayState>({ kind: 'idle' });
   const paying = createAction();
   const once = createOnce(dependencies, placedOrders);
@@ -132,7 +132,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
           // has changed.
           isRepeatable: true,
           async send({ key }) {
-            const reply = await place(purchase, key);
+            const reply = await sendOrder(purchase, key);
             if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
             if (reply.kind !== 'url') return reply;
             if (!isFollowable(reply.url, browser)) throw new UnsafeAddress();

@@ -17,7 +17,7 @@ export type OpenedPage =
   | { kind: 'frame'; show(host: HTMLElement, title: string): () => void };
 
 /** The fields of the message in which `/payment/` reports its context. */
-const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
+const REPORT = { isAlone: 'boolean', isKnown: 'boolean' } as const;
 /** The longest address in characters. Firefox accepts addresses of up to a million. */
 const LONGEST_ADDRESS = 900_000;
 /**
@@ -87,11 +87,11 @@ function showFrame(html: string, host: HTMLElement, title: string): () => void {
  * Calls `hear` once with the context that `/payment/` reports (`src/head/payment.ts`). Accepts only messages of the
  * right shape from this frame, whose origin is opaque or the site's own.
  */
-function listen(frame: HTMLIFrameElement, hear: (place: { isAlone: boolean; isKnown: boolean }) => void): () => void {
+function listen(frame: HTMLIFrameElement, hear: (report: { isAlone: boolean; isKnown: boolean }) => void): () => void {
   const stop = (): void => removeEventListener('message', onMessage);
   const onMessage = ({ source, origin, data }: MessageEvent): void => {
     const isOurs = source === frame.contentWindow && ['null', location.origin].includes(origin);
-    if (!isOurs || !hasFields(data, PLACE)) return;
+    if (!isOurs || !hasFields(data, REPORT)) return;
     stop();
     hear(data);
   };

@@ -96,12 +96,12 @@ export function refreshOrder(nowMs: number): void {
  */
 export function settle(placed: Placed, outcome: Outcome): void {
   if (outcome.kind === 'arrived') dropOpenOrders(placed.account, outcome.atMs);
-  keepPlaced({ ...placed, outcome });
+  keepPlaced({ ...placed, outcome }, outcome.atMs);
 }
 
 /** Forgets all open orders of an account. */
 export function dropOpenOrders(account: string, nowMs: number): void {
-  for (const each of readOpenOrders(nowMs)) if (isOrderOf(each, account)) dropPlaced(each);
+  for (const each of readOpenOrders(nowMs)) if (isOrderOf(each, account)) dropPlaced(each, nowMs);
 }
 
 /** Marks an order as not paid, because the buyer says so. The site stops waiting for its payment. */
@@ -112,7 +112,7 @@ export function giveUp(placed: Placed, nowMs: number): void {
 
 /** Opens an order again that the buyer had given up, because the buyer goes back to its payment. */
 export function takeUp({ outcome: _, ...placed }: Placed, nowMs: number): void {
-  keepPlaced(placed);
+  keepPlaced(placed, nowMs);
   refreshOrder(nowMs);
 }
 

@@ -65,15 +65,15 @@ const OUTCOME_KEPT_MS = MS_PER_DAY;
 const MOST = 20;
 
 /** Stores an order at the front of the list, in place of an earlier version of the same order. */
-export function keepPlaced(placed: Placed): void {
-  const all = readPlaced(placed.atMs);
+export function keepPlaced(placed: Placed, nowMs: number): void {
+  const all = readPlaced(nowMs);
   const account = placed.account || (all.find((other) => isSame(other, placed))?.account ?? '');
   storePlaced([{ ...placed, account }, ...all.filter((other) => !isSame(other, placed))].slice(0, MOST));
 }
 
 /** Forgets one order, because there is no payment to wait for. */
-export function dropPlaced(placed: Placed): void {
-  storePlaced(readPlaced(placed.atMs).filter((other) => !isSame(other, placed)));
+export function dropPlaced(placed: Placed, nowMs: number): void {
+  storePlaced(readPlaced(nowMs).filter((other) => !isSame(other, placed)));
 }
 
 /** All orders on this device that may still be shown, of all accounts. The order stored last comes first. */

@@ -59,7 +59,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
   const begin = (isBack: boolean, isReturned = false): void => {
     const own = readOpen();
     if (own?.state === 'answered' && (isBack || own.backMs === undefined)) {
-      keepPlaced({ ...own, backMs: nowMs(), isReturned });
+      keepPlaced({ ...own, backMs: nowMs(), isReturned }, nowMs());
     }
     refresh();
   };

@@ -14,23 +14,33 @@ beforeEach(renewStorage);
 
 test('an order without its payment is stored for three days', () => {
   assert.equal(readOpenOrder(NOW), undefined);
-  keepPlaced(PLACED);
+  keepPlaced(PLACED, NOW);
   sessionStorage.clear();
   assert.deepEqual(readOpenOrder(NOW + 3 * DAY - 1), PLACED);
   assert.equal(readOpenOrder(NOW + 3 * DAY), undefined);
   // This order was stored while the clock was 400 days ahead. Now the clock is right.
   assert.equal(readOpenOrder(NOW - 400 * DAY), undefined);
-  dropPlaced(PLACED);
+  dropPlaced(PLACED, NOW);
   assert.equal(readOpenOrder(NOW), undefined);
+});
+
+test('a change of one order leaves all others that are not older than three days now', () => {
+  const [early, late] = [-2, 2].map((days) => ({ ...PLACED, productKey: `${days}`, atMs: NOW + days * DAY }));
+  assert.ok(early && late);
+  keepPlaced(late, NOW);
+  keepPlaced(early, NOW);
+  assert.deepEqual(readOpenOrders(NOW), [early, late]);
+  dropPlaced(early, NOW);
+  assert.deepEqual(readOpenOrders(NOW), [late]);
 });
 
 test('each account has its own orders on a device, and ends only its own', () => {
   const other = { ...PLACED, account: 'bob@example.com', atMs: NOW + 1 };
-  keepPlaced(PLACED);
-  keepPlaced(other);
+  keepPlaced(PLACED, NOW);
+  keepPlaced(other, NOW);
   assert.deepEqual(readOpenOrder(NOW), other);
   assert.deepEqual(readOpenOrder(NOW, 'LIN@example.com'), PLACED);
-  keepPlaced({ ...PLACED, state: 'unknown' });
+  keepPlaced({ ...PLACED, state: 'unknown' }, NOW);
   assert.equal(readOpenOrders(NOW).length, 2);
   assert.equal(readOpenOrder(NOW, 'lin@example.com')?.state, 'unknown');
   dropOpenOrders('lin@example.com', NOW);
@@ -38,15 +48,15 @@ test('each account has its own orders on a device, and ends only its own', () =>
 });
 
 test('an order that was made before its account was known gets the account later', () => {
-  keepPlaced({ ...PLACED, account: '', before: null });
-  keepPlaced({ ...PLACED, account: 'bob@example.com', atMs: NOW + 1 });
+  keepPlaced({ ...PLACED, account: '', before: null }, NOW);
+  keepPlaced({ ...PLACED, account: 'bob@example.com', atMs: NOW + 1 }, NOW);
   claimPlaced('lin@example.com', NOW);
   assert.deepEqual(
     readOpenOrders(NOW).map(({ account }) => account),
     ['bob@example.com', 'lin@example.com'],
   );
   // The answer to the order comes later and does not name the account.
-  keepPlaced({ ...PLACED, account: '', before: null });
+  keepPlaced({ ...PLACED, account: '', before: null }, NOW);
   assert.equal(readOpenOrders(NOW).length, 2);
   assert.equal(readOpenOrder(NOW, 'lin@example.com')?.productKey, 'vip-360');
 });

@@ -22,7 +22,7 @@ async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) 
 }
 
 function remember(before: Placed['before'], account = 'ann@example.com', state: Placed['state'] = 'answered'): void {
-  keepPlaced({ ...PLACED, atMs: stage.nowMs - 60_000, account, state, before });
+  keepPlaced({ ...PLACED, atMs: stage.nowMs - 60_000, account, state, before }, stage.nowMs);
 }
 
 /** The order that the member sees now. */

@@ -85,7 +85,7 @@ function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Pro
 /** Assigns the orders without an account to this member, because the answer of `info` has come. */
 export function claimPlaced(account: string, nowMs: number): void {
   // Start with the oldest order, because the order stored last comes first in the list.
-  for (const each of readPlaced(nowMs).reverse()) keepPlaced({ ...each, account: each.account || account });
+  for (const each of readPlaced(nowMs).reverse()) keepPlaced({ ...each, account: each.account || account }, nowMs);
 }
 
 function creditOf({ $goods, $product }: Shop) {

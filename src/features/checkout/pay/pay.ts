@@ -104,7 +104,7 @@ export type PayState =
 export function createPay(dependencies: Dependencies, browser: PaymentBrowser, { sendOrder, findBuyer }: PayCalls) {
   const $state = atom<PayState>({ kind: 'idle' });
   const paying = createAction();
-  const once = createOnce(dependencies, placedOrders);
+  const once = createOnce(dependencies, placedOrders(dependencies.nowMs));
 
   /** Places the order and follows the reply, or asks the buyer first. `$state` and `paying.$failure` tell the outcome. */
   const send = async (purchase: Purchase, isConfirmed: boolean): Promise<void> => {
@@ -156,7 +156,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
     if (reply.kind === 'url') {
       // Store the gateway's address for this payment, so that a buyer can pay later without ordering again.
       const leading = { ...placed, address: reply.url };
-      keepPlaced(leading);
+      keepPlaced(leading, dependencies.nowMs());
       return departAndWatch(() => dependencies.leave(reply.url), leading);
     }
     return departAndWatch(() => dependencies.leave(href('thanks', { locale: dependencies.locale })), placed, false);
@@ -177,7 +177,7 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
     const [page] = await Promise.all([browser.preparePage(html), browser.wait(HTML_WAIT_MS)]).catch((failure) => {
       // A page that leads to a forbidden address must not be offered again. Its order can never be paid, so forget it.
       const isUnsafe = failure instanceof UnsafeAddress;
-      if (isUnsafe) dropPlaced(placed);
+      if (isUnsafe) dropPlaced(placed, dependencies.nowMs());
       $state.set(isUnsafe ? { kind: 'idle' } : { kind: 'late', retry: () => openPage(html, placed), placed });
       throw failure;
     });
@@ -236,14 +236,19 @@ export type Pay = ReturnType<typeof createPay>;
  * is asked before an order is repeated, even after its answer, since the order may be paid for
  * (docs/behaviour/checkout.md#ordering-again).
  */
-const placedOrders: Memory<Placed> = {
-  name: 'order',
-  isLong: true,
-  read: (next) => findSame(readOpenOrders(next.atMs), next),
-  keep: keepPlaced,
-  // A repeat under the same key has replaced an earlier order, which may exist. So the earlier order is stored again.
-  drop: (attempt, earlier) => (earlier?.key === attempt.key ? keepPlaced(earlier) : dropPlaced(attempt)),
-};
+function placedOrders(nowMs: () => number): Memory<Placed> {
+  return {
+    name: 'order',
+    isLong: true,
+    read: (next) => findSame(readOpenOrders(next.atMs), next),
+    keep: (attempt) => keepPlaced(attempt, nowMs()),
+    drop(attempt, earlier) {
+      // A repeat under the same key has replaced an earlier order, which may exist. So the earlier order is stored again.
+      if (earlier?.key === attempt.key) keepPlaced(earlier, nowMs());
+      else dropPlaced(attempt, nowMs());
+    },
+  };
+}
 
 /**
  * The open order of the same package that the same account placed less than 30 minutes ago. Undefined if there is none.

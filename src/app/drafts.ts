@@ -1,5 +1,5 @@
 import { hasFields } from '#core/has-fields.ts';
-import { MS_PER_DAY } from '#core/time.ts';
+import { isYounger, MS_PER_DAY } from '#core/time.ts';
 import { $session, findMember, isTokenLost, readToken } from '#session/session.ts';
 import { localValues, readJson } from '#stores/storage.ts';
 import { GUEST_DRAFT } from '#stores/storage-keys.ts';
@@ -113,13 +113,10 @@ function createKeeper(
   };
 }
 
-/**
- * Was this draft changed less than a day ago? A draft with a time in the future was stored with a wrong clock, and counts
- * as old.
- */
+/** Was this draft changed less than a day ago? */
 function isFresh(key: Key, nowMs: number): boolean {
   const kept = readJson(localValues, key);
-  return hasFields(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;
+  return hasFields(kept, { atMs: 'number' }) && isYounger(kept.atMs, nowMs, GUEST_KEPT_MS);
 }
 
 function isDraft(kept: unknown): kept is Draft {

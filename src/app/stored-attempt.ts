@@ -1,5 +1,5 @@
 import { hasFields } from '#core/has-fields.ts';
-import { MS_PER_DAY } from '#core/time.ts';
+import { isYounger, MS_PER_DAY } from '#core/time.ts';
 import { $session, readToken } from '#session/session.ts';
 import { localValues, readJson } from '#stores/storage.ts';
 import { ATTEMPT_FIELDS, inPresentForm, type LastAttempt, type Memory } from './send-at-most-once.ts';
@@ -45,11 +45,11 @@ function keyOf(owner: string, name: string): AttemptKey {
   return `attempt.${owner.toLowerCase()}.${name}`;
 }
 
-/** Reads an attempt. An attempt with a time in the future was stored with a wrong clock, and counts as expired. */
+/** Reads an attempt that has not expired. */
 function readAttempt(key: AttemptKey, nowMs: number): LastAttempt | undefined {
   const kept = inPresentForm(readJson(localValues, key));
   const isAttempt = hasFields(kept, { ...ATTEMPT_FIELDS, before: 'number' });
-  return isAttempt && nowMs >= kept.atMs && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
+  return isAttempt && isYounger(kept.atMs, nowMs, KEPT_MS) ? kept : undefined;
 }
 
 /**

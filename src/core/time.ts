@@ -3,6 +3,15 @@ export const SECONDS_PER_DAY = 86_400;
 /** Milliseconds in a day. */
 export const MS_PER_DAY = SECONDS_PER_DAY * 1000;
 
+/**
+ * Is a stored moment less than `maxMs` ago? A moment in the future counts as old: it was stored while the clock was
+ * wrong, and would otherwise stay until that time.
+ * @example isYounger(1000, 1500, 500) // false
+ */
+export function isYounger(atMs: number, nowMs: number, maxMs: number): boolean {
+  return nowMs >= atMs && nowMs - atMs < maxMs;
+}
+
 /** The text for a number that is not a date. */
 const NO_DATE = '–';
 

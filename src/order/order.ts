@@ -81,7 +81,7 @@ export function findOrder(nowMs: number): Order | undefined {
   if (outcome) return { ...known, ...outcome };
   if (state === 'unknown' && placed.key === sendingKey) return { ...known, kind: 'sending' };
   if (state !== 'answered' || !before) return { ...known, kind: 'unknown' };
-  // An order from the future was stored while the clock was ahead, so nobody knows how long the buyer has waited.
+  // Not `isYounger`: if the clock was set back a little, the buyer still waits. Nobody knows how long after a big step.
   return { ...known, kind: Math.abs(nowMs - sinceMs) < LATE_AFTER_MS ? 'waiting' : 'late' };
 }
 

@@ -119,8 +119,10 @@ function storePlaced(all: readonly Placed[]): void {
 }
 
 function isKept({ atMs, outcome }: Placed, nowMs: number): boolean {
-  // An order far in the future was stored while the clock was wrong. Without this check it would stay until that time.
-  return Math.abs(nowMs - atMs) < KEPT_MS && (!outcome || nowMs - outcome.atMs < OUTCOME_KEPT_MS);
+  // A moment far in the future was stored while the clock was wrong. Unlike with `isYounger`, a clock that is set back
+  // a little loses nothing.
+  const isNear = (eachMs: number, maxMs: number): boolean => Math.abs(nowMs - eachMs) < maxMs;
+  return isNear(atMs, KEPT_MS) && (!outcome || isNear(outcome.atMs, OUTCOME_KEPT_MS));
 }
 
 /** Checks a stored order. Another version of the site, or somebody's script, may have stored it. */

@@ -1,5 +1,5 @@
 import { DEFAULT_SOURCE } from '#contract/values.ts';
-import { MS_PER_DAY } from '#core/time.ts';
+import { isYounger, MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 
 /** The source of the visit, as orders send it (docs/behaviour/session.md#attribution). */
@@ -41,5 +41,5 @@ export function readAttribution(nowMs: number): Attribution {
 /** Reads the stored copy that outlives the tab. It is empty if there is none or if it has expired. */
 function readCopy(nowMs: number): Partial<Record<keyof Attribution | 'at', unknown>> {
   const copy = readJson(localValues, 'attribution') as Partial<Record<keyof Attribution | 'at', unknown>> | undefined;
-  return typeof copy?.at === 'number' && nowMs - copy.at < KEPT_MS ? copy : {};
+  return typeof copy?.at === 'number' && isYounger(copy.at, nowMs, KEPT_MS) ? copy : {};
 }

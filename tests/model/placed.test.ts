@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { claimPlaced } from '#features/checkout/packages-model.ts';
 import { dropOpenOrders } from '#order/order.ts';
-import { dropPlaced, keepPlaced, readOpenOrder, readOpenOrders } from '#order/placed.ts';
+import { dropPlaced, keepPlaced, readOpenOrder, readOpenOrders, readPlaced } from '#order/placed.ts';
 import { localValues } from '#stores/storage.ts';
 import { PLACED } from './support/placed.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
@@ -32,6 +32,13 @@ test('a change of one order leaves all others that are not older than three days
   assert.deepEqual(readOpenOrders(NOW), [early, late]);
   dropPlaced(early, NOW);
   assert.deepEqual(readOpenOrders(NOW), [late]);
+});
+
+test('an outcome that was stored while the clock was ahead is not shown until that time', () => {
+  const outcome = { kind: 'notPaid', atMs: NOW + 2 * DAY } as const;
+  keepPlaced({ ...PLACED, outcome }, NOW);
+  assert.deepEqual(readPlaced(NOW), []);
+  assert.equal(readPlaced(NOW + 2 * DAY).length, 1);
 });
 
 test('each account has its own orders on a device, and ends only its own', () => {

@@ -77,6 +77,12 @@ test('a visit that nobody sent has no ref, and its source and channel are web', 
   assert.deepEqual(readAttribution(NOW), { ref: '', source: 'web', channelId: 'web' });
 });
 
+test('an attribution that was stored while the clock was ahead does not count', () => {
+  localValues.set('attribution', JSON.stringify({ ref: 'sam', at: NOW + 1 }));
+  assert.equal(readAttribution(NOW).ref, '');
+  assert.equal(readAttribution(NOW + 1).ref, 'sam');
+});
+
 test('the last attribution wins, and a missing value leaves the earlier one', () => {
   keepAttribution({ ref: 'sam', source: 'ios', channelId: 'c1' }, NOW);
   keepAttribution({ ref: 'pia' }, NOW + 1);

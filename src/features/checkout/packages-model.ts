@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
+import { isYounger } from '#core/time.ts';
 import { keepPlaced, readPlaced } from '#order/placed.ts';
 import { $session, askMember } from '#session/session.ts';
 import { createCheckout } from './pay/checkout.ts';
@@ -71,7 +72,7 @@ function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Pro
   return {
     ask,
     async find(): Promise<Buyer> {
-      const isFresh = Math.abs(dependencies.nowMs() - asked.atMs) < FRESH_MS;
+      const isFresh = isYounger(asked.atMs, dependencies.nowMs(), FRESH_MS);
       const asking = isFresh ? asked.member.then((known) => known ?? ask()) : ask();
       const member = await Promise.race([asking, wait(BUYER_WAIT_MS)]);
       if (member) return { account: member.account, before: { expire: member.expire, expireSVip: member.expireSVip } };

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
 
 import { fillInAny } from '#core/join-texts.ts';
-import { MS_PER_DAY } from '#core/time.ts';
+import { isYounger, MS_PER_DAY } from '#core/time.ts';
 import { isFollowable } from '#domain/followable.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
@@ -163,7 +163,7 @@ function checkoutAddressOf({ isNew, level = 1, productKey, method }: Placed, loc
 /** The gateway's address for this order. Undefined if the address is too old or may not be followed. */
 function gatewayOf({ address, atMs }: Placed): string | undefined {
   const rules = { origin: location.origin, allowsLoopback: SANDBOX_BUILD };
-  const isOffered = address && Date.now() - atMs < ADDRESS_KEPT_MS && isFollowable(address, rules);
+  const isOffered = address && isYounger(atMs, Date.now(), ADDRESS_KEPT_MS) && isFollowable(address, rules);
   // Up to version 4.0.0 the address was stored as the server sent it, perhaps without a host.
   return isOffered ? new URL(address, rules.origin).href : undefined;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDate, formatDateTime, formatMinutes, formatTime, isoTime } from '#core/time.ts';
+import { formatDate, formatDateTime, formatMinutes, formatTime, isoTime, isYounger } from '#core/time.ts';
 import { formatCountdown } from '#features/activity/banner/countdown.ts';
 
 process.env.TZ = 'Asia/Shanghai';
@@ -15,6 +15,13 @@ test('a moment is shown as year, month, day and time with leading zeros', () => 
 test('a moment is shown in the reader’s local time', () => {
   assert.equal(formatDateTime(1_735_689_600), '2025-01-01 08:00:00');
   assert.equal(formatDate(1_735_660_800), '2025-01-01');
+});
+
+test('a stored moment is young until its time is over, but not if it lies in the future', () => {
+  assert.deepEqual(
+    [1000, 1499, 1500, 999].map((nowMs) => isYounger(1000, nowMs, 500)),
+    [true, true, false, false],
+  );
 });
 
 test('a number that is no date, or far beyond any date, is shown as a dash and never throws', () => {

@@ -5,6 +5,7 @@ import { createOnce, type Memory } from '#app/send-at-most-once.ts';
 import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
 import { ORDER_PV } from '#contract/values.ts';
 import { hashOf } from '#core/ids.ts';
+import { isYounger } from '#core/time.ts';
 import { isFollowable } from '#domain/followable.ts';
 import { dropPlaced, keepPlaced, mayBeOrderOf, type Placed, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
@@ -252,12 +253,8 @@ function placedOrders(nowMs: () => number): Memory<Placed> {
 
 /**
  * The open order of the same package that the same account placed less than 30 minutes ago. Undefined if there is none.
- * An order in the future does not count: the clock was set back.
  */
 export function findSame(open: readonly Placed[], { productKey, account, atMs: nowMs }: Placed): Placed | undefined {
-  return open.find((order) => {
-    const agoMs = nowMs - order.atMs;
-    const isRecent = agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
-    return isRecent && order.productKey === productKey && mayBeOrderOf(order, account);
-  });
+  const isRecent = (order: Placed): boolean => isYounger(order.atMs, nowMs, SAME_ORDER_MINUTES * 60_000);
+  return open.find((order) => isRecent(order) && order.productKey === productKey && mayBeOrderOf(order, account));
 }

@@ -67,8 +67,9 @@ export function isUpgrade({ level = 1, before, atMs }: Placed): boolean {
  * visitors see the last order of this browser (docs/behaviour/checkout.md#waiting-payment).
  *
  * @param nowMs the device's clock, in milliseconds since the epoch
+ * @param sentKey the key of the order that a tab is sending just now, if known
  */
-export function findOrder(nowMs: number): Order | undefined {
+export function findOrder(nowMs: number, sentKey?: string): Order | undefined {
   const isSignedOut = !readToken();
   const account = $session.get()?.userInfo?.account;
   const isTheirs = (each: Placed): boolean =>
@@ -79,7 +80,7 @@ export function findOrder(nowMs: number): Order | undefined {
   const { atMs, backMs: sinceMs = atMs, before, outcome, state } = placed;
   const known = { placed, sinceMs, isSignedOut };
   if (outcome) return { ...known, ...outcome };
-  if (state === 'unknown' && placed.key === sendingKey) return { ...known, kind: 'sending' };
+  if (state === 'unknown' && placed.key === sentKey) return { ...known, kind: 'sending' };
   if (state !== 'answered' || !before) return { ...known, kind: 'unknown' };
   // Not `isYounger`: if the clock was set back a little, the buyer still waits. Nobody knows how long after a big step.
   return { ...known, kind: Math.abs(nowMs - sinceMs) < LATE_AFTER_MS ? 'waiting' : 'late' };
@@ -87,7 +88,7 @@ export function findOrder(nowMs: number): Order | undefined {
 
 /** Reads the reader's order from storage again, after something has changed the order. */
 export function refreshOrder(nowMs: number): void {
-  $order.set(findOrder(nowMs));
+  $order.set(findOrder(nowMs, sendingKey));
 }
 
 /**
@@ -149,7 +150,8 @@ async function noteSending(): Promise<void> {
   const refresh = (): void => refreshOrder(Date.now());
   sendingKey = placed.key;
   refresh();
-  await whenSent(placed);
+  // A browser that refuses to wait leaves the order unknown.
+  await whenSent(placed).catch(() => {});
   sendingKey = undefined;
   refresh();
 }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Send } from '#api/client.ts';
-import { $order, dismiss, findOrder, giveUp, takeUp } from '#order/order.ts';
+import { $order, dismiss, findOrder, followOrder, giveUp, takeUp } from '#order/order.ts';
 import { keepPlaced, type Placed, readOpenOrder } from '#order/placed.ts';
 import { createWatch } from '#order/watch.ts';
+import { $session } from '#session/session.ts';
 import { sessionValues } from '#stores/storage.ts';
+import { storagePrefix } from '../../brand/storage-prefix.ts';
 import { PLACED } from './support/placed.ts';
 import { setStage } from './support/stage.ts';
 
@@ -201,4 +203,20 @@ test('an order that was given up is closed, and opens again if the buyer returns
   takeUp(order(), stage.nowMs);
   assert.equal($order.get()?.kind, 'late');
   assert.equal(readOpenOrder(stage.nowMs)?.account, 'ann@example.com');
+});
+
+test('an order that another tab sends is no longer shown as being sent if the browser refuses to wait for that tab', async () => {
+  await stage.dependenciesOf('ann');
+  const kinds: (string | undefined)[] = [];
+  keepPlaced({ ...PLACED, atMs: Date.now(), account: 'ann@example.com', state: 'unknown', key: 'k' }, Date.now());
+  const held = [{ name: `${storagePrefix}k` }];
+  const locks = { query: async () => ({ held }), request: () => Promise.reject(new DOMException('', 'SecurityError')) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  $session.set({ ...$session.get(), userInfo: { account: 'ann@example.com' } } as ReturnType<typeof $session.get>);
+  Object.assign(globalThis, { addEventListener: () => {}, removeEventListener: () => {} });
+  const stop = followOrder((order) => kinds.push(order?.kind));
+  await new Promise(setImmediate);
+  stop();
+  Reflect.deleteProperty(navigator, 'locks');
+  assert.deepEqual(kinds.slice(-2), ['sending', 'unknown']);
 });

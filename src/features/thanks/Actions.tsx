@@ -15,7 +15,10 @@ import { focusInstead, pageHeading } from '#ui/controls/focus-instead.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { ThanksText } from './thanks-texts.ts';
 
-/** The actions that a reader can take for an order. Each name is also the last part of its text's key, below `do`. */
+/**
+ * The actions that a reader can take for an order. Each name is also the last part of its text's key, below `do`.
+ * `payOn` leads to the gateway while the order is open. `reopen` does so after the buyer has given the order up.
+ */
 type Action =
   | 'download'
   | 'login'
@@ -23,10 +26,10 @@ type Action =
   | 'receipt'
   | 'orders'
   | 'ticket'
-  | 'again'
-  | 'back'
-  | 'other'
-  | 'return'
+  | 'waitOn'
+  | 'payOn'
+  | 'payDifferently'
+  | 'reopen'
   | 'notPaid'
   | 'failed'
   | 'hide';
@@ -37,28 +40,31 @@ type Action =
  */
 const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
   waiting: ['account'],
-  late: ['ticket', 'again'],
+  late: ['ticket', 'waitOn'],
   out: ['login', 'download'],
   new: ['download', 'login'],
   newLate: ['login', 'ticket'],
   sending: ['download'],
   unknown: ['orders', 'hide'],
   newUnknown: ['ticket', 'login', 'hide'],
-  notPaid: ['other', 'return'],
+  notPaid: ['payDifferently', 'reopen'],
   arrived: ['account', 'receipt'],
 };
 
 /** The actions for buyers who have paid, and for buyers who have not. */
-const AIDS = { paid: ['ticket'], unpaid: ['back', 'notPaid', 'failed'] } as const;
+const AIDS = { paid: ['ticket'], unpaid: ['payOn', 'notPaid', 'failed'] } as const;
 
-/** How an action works: by a link, by a press, or by both. */
+/** The two groups of buyers whom the help blocks address: those who have paid, and those who could not. */
+export const AIDED = Object.keys(AIDS) as (keyof typeof AIDS)[];
+
+/** How an action works: by a link, by a press, or by both. Without either, the action is not offered. */
 interface Effect {
   to?: string | undefined;
   /** True if the link leaves the site. */
   isOut?: true;
   /** The button's text. Undefined if the text under the action's own name fits. */
   text?: string | undefined;
-  press?(): void;
+  press?: (() => void) | undefined;
 }
 
 /** Milliseconds for which a gateway's address is offered. After that time the gateway has closed the payment. */
@@ -69,7 +75,7 @@ interface ActionsProps extends OrderProps {
   hasDevices: boolean;
   onWaitOn(): void;
   /** The buyers whom these actions help. Undefined for the screen's main actions. */
-  aid?: keyof typeof AIDS;
+  aid?: (typeof AIDED)[number];
 }
 
 /** The buttons and links for the reader's order. */
@@ -80,7 +86,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
   const words = wordsOf(order);
   const gateway = gatewayOf(placed);
   const app = ownApp(say);
-  const backTo = (key: 'do.back' | 'do.return') => fillInAny(say(key), { method: gatewayName(placed, t, say) });
+  const backTo = (key: 'do.payOn' | 'do.reopen') => fillInAny(say(key), { method: gatewayName(placed, t, say) });
   const effects: Readonly<Record<Action, Effect>> = {
     download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
     login: {
@@ -88,26 +94,30 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
       text: words === 'new' || words === 'newUnknown' ? say('do.later') : undefined,
     },
     account: { to: href('account', { locale }) },
-    receipt: { to: href('account', { locale, query: { tab: 'orders', receipt: orderId } }) },
+    receipt: { to: orderId && href('account', { locale, query: { tab: 'orders', receipt: orderId } }) },
     orders: { to: href('account', { locale, query: { tab: 'orders' } }) },
     ticket: { to: href(isSignedOut ? 'touristTicket' : 'ticketCreate', { locale, query: { type: '1' } }) },
-    again: { press: onWaitOn },
-    back: { to: gateway, text: backTo('do.back'), isOut: true },
-    other: { to: checkoutAddressOf(placed, locale) },
-    return: { to: gateway, text: backTo('do.return'), isOut: true, press: () => takeUp(placed, Date.now()) },
+    waitOn: { press: onWaitOn },
+    // The link back to the same payment is offered once. For `notPaid` it is the action `reopen`.
+    payOn: { to: words === 'notPaid' ? undefined : gateway, text: backTo('do.payOn'), isOut: true },
+    payDifferently: { to: checkoutAddressOf(placed, locale) },
+    reopen: {
+      to: gateway,
+      text: backTo('do.reopen'),
+      isOut: true,
+      press: gateway ? () => takeUp(placed, Date.now()) : undefined,
+    },
     notPaid: { press: () => giveUp(placed, Date.now()) },
     failed: { to: href('faq', { locale, hash: 'payment-failed' }) },
     hide: { press: () => dismiss(placed, Date.now()) },
   };
-  const offered = (aid ? AIDS[aid] : ACTIONS[words]).flatMap((action): Action[] => {
+  const wanted = (aid ? AIDS[aid] : ACTIONS[words]).flatMap((action): Action[] => {
     // A buyer without a device can install the app while the payment is pending, or afterwards.
     if (action === 'account' && !hasDevices) return ['download', 'account'];
     if (action === 'orders' && isSignedOut) return ['login'];
-    if (aid && ACTIONS[words].includes(action)) return [];
-    // The link back to the same payment is offered once. For `notPaid` it is the action `return`.
-    if (action === 'back' && (!gateway || words === 'notPaid')) return [];
-    return (action === 'return' && !gateway) || (action === 'receipt' && !orderId) ? [] : [action];
+    return aid && ACTIONS[words].includes(action) ? [] : [action];
   });
+  const offered = wanted.filter((action) => effects[action].to || effects[action].press);
   return offered.map((action, index) => {
     const { to, text = say(`do.${action}`), isOut, press } = effects[action];
     const look = lookOf(index, aid);

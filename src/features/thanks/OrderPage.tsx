@@ -8,16 +8,13 @@ import { useWatch } from '#order/use-watch.ts';
 import { type OrderProps, onceOf, titleOf, wordsOf } from '#order/words.ts';
 import { href } from '#routes/href.ts';
 import { $session } from '#session/session.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, AIDED } from './Actions.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { showOrderState } from './order-picture.ts';
 import type { ThanksText } from './thanks-texts.ts';
 import './order-page.css?adopt';
-
-/** The two groups of buyers whom the help blocks address: those who have paid, and those who could not. */
-const AIDED = ['paid', 'unpaid'] as const;
 
 interface OrderPageProps {
   t: ThanksText;

@@ -103,7 +103,7 @@ test('a payment that never arrives is late in every place, and a ticket is prefi
     'Paid, but not active yet: One year',
   );
   await verbs.open('thanks', { locale: 'en' });
-  await page.getByRole('button', { name: t('do.again') }).click();
+  await page.getByRole('button', { name: t('do.waitOn') }).click();
   await expect(heading(page, t('waiting.title'))).toBeVisible();
 });
 
@@ -119,17 +119,17 @@ test('a buyer who did not pay says so, and can return to the same payment or cho
   await page.waitForURL('**/pay/**');
   const gateway = page.url();
   await verbs.open('thanks', { locale: 'en' });
-  const back = page.getByRole('link', { name: t('do.back', { method: 'Alipay' }) });
+  const back = page.getByRole('link', { name: t('do.payOn', { method: 'Alipay' }) });
   await expect(back).toHaveAttribute('href', gateway);
   await page.getByRole('button', { name: t('do.notPaid') }).click();
   await expect(heading(page, t('notPaid.title'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: t('do.return', { method: 'Alipay' }) }).click();
+  await page.getByRole('link', { name: t('do.reopen', { method: 'Alipay' }) }).click();
   await page.waitForURL(gateway);
   await verbs.open('thanks', { locale: 'en' });
   await expect(heading(page, t('waiting.title'))).toBeVisible();
   await page.getByRole('button', { name: t('do.notPaid') }).click();
-  await page.getByRole('link', { name: t('do.other') }).click();
+  await page.getByRole('link', { name: t('do.payDifferently') }).click();
   await islandsReady(page);
   await expect(page.locator('[name=product][value="vip-360"]')).toBeChecked();
   await expect(page.getByRole('radio', { name: words('en', 'shared')('payment.aliPay') })).toBeChecked();

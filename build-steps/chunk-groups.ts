@@ -51,7 +51,8 @@ const TOGETHER = Object.entries({
  */
 export function chunkGroups(): Plugin {
   const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];
-  // Other policies, such as Astro's, either let entries lose their export names or forbid a group without its imports.
+  // `allow-extension` keeps the entries' export names and still allows a group to hold a module without its imports. No
+  // other value does both.
   const rolldownOptions = {
     preserveEntrySignatures: 'allow-extension',
     // Every file that imports a page's script would contain Astro's long name for that script, so shorten it.

@@ -11,7 +11,7 @@ export interface LinedJson {
   mistakes: Mistake[];
 }
 
-/** Allow no comments and no trailing comma: elsewhere `JSON.parse` reads these files, and it refuses both. */
+/** As strict as `JSON.parse`, which reads the same files elsewhere. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /** Signs of word processors and Chinese keyboards that look like the plain signs of JSON. */

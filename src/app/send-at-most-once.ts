@@ -135,7 +135,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
   { nowMs, sendsKeys }: Pick<Dependencies, 'nowMs' | 'sendsKeys'>,
   memory: Memory<A>,
 ) {
-  /** This screen already shows all attempts that were answered before this moment. */
+  /** The screen was loaded, or last got an answer, at this moment. So it already shows what other tabs sent before. */
   let sinceMs = nowMs();
   /** The key of the last attempt that this screen itself made. */
   let own = '';
@@ -186,7 +186,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
       // If the server knows keys, its answer is valid for the earlier attempt as well.
       const isBoth = sendsKeys && earlier?.key === attempt.key && isAnswer(failure);
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, isBoth ? undefined : earlier);
-      // A long action may have arrived and been forgotten already. A lost answer must not store it again.
+      // An order whose payment arrived meanwhile is already forgotten. Do not store it again because its answer is lost.
       else if (!memory.isLong || isKeyTaken) keep({ ...attempt, state, key: isKeyTaken ? '' : attempt.key });
       throw failure;
     });

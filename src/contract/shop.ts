@@ -48,11 +48,11 @@ export const Product = v.object({
   vipLevel: OneOf([1, 2]),
   /** The kind: 1 time package, 3 traffic plan (for level 2). */
   itemType: Optional(Amount, 1),
-  /** True if it is marked as recommended. */
+  /** True if the site suggests it: it has a tag, and is chosen unless the buyer chooses another. */
   recommend: Optional(Flag, false),
   /** Countdown of an offer in seconds; 0 or less = none. */
   lastTime: Optional(Amount, -1),
-  /** True if it is marked as not refundable. */
+  /** True if the site says that it is not refunded. Packages of level 2 are never refunded. */
   noRefund: Optional(Flag, false),
   /** The number of devices, counted as `deviceMode` says. */
   deviceNum: Optional(DeviceCount, 2),

@@ -59,8 +59,8 @@ export function membershipOf(info: Fields, moments: Moments): Membership {
 /**
  * Works out how one level's end is shown. A day that has begun counts as a whole day. So 20 days that were just bought
  * are still "20 days" a minute later. The server decides which levels had ended when it answered. The clock decides only
- * about the time since then. The clock may say that the end was past even then, although the server calls the level
- * current. Then the clock is wrong, and only the date is shown.
+ * about the time since then. If the end was already past when the server answered, but the server calls the level
+ * current, the clock is wrong. Then only the date is shown.
  * @example expiryOf({ at: 86_500, isExpired: false, isCurrent: true }, { answered: 100, now: 100 }) // { kind: 'daysLeft', days: 1, at: 86_500 }
  */
 export function expiryOf({ at, isExpired, isCurrent, secondsLeft }: LevelState, { answered, now }: Moments): Expiry {

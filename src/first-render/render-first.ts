@@ -35,9 +35,8 @@ export function restingModel<Model>(parts: Partial<Model>): Model {
 /**
  * Paints a screen's content from the answer to its first call, before React has loaded
  * (docs/decisions/043-content-before-react.md#decision). The page keeps a place free for the content. `draw` returns the
- * markup of the island's own components, or nothing if only the island can show it. Nothing is painted if the answer is
- * odd or refused, or if the session is not the one that asked. Nothing is painted either if the island is already
- * hydrated, because it then shows everything itself.
+ * markup of the island's own components, or nothing if only the island can show it. Paints nothing if the answer is odd
+ * or refused, if another session asked, or if the island is already hydrated. The island then shows everything itself.
  */
 export function renderFirst<C extends AnyCall, Texts extends TextDeclaration>(
   call: C,

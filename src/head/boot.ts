@@ -65,8 +65,7 @@ function admit(): void {
   followOtherTabs(() => location.reload());
   globalThis.admission = guard();
   if (HEAD_CALLS) void globalThis.admission.then(sendFirstCall);
-  // The guard checked a page from the back/forward cache for an older session. The page may still show that session's
-  // data.
+  // A page from the back/forward cache was admitted under the session of that time. Check it again.
   addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
   document.addEventListener('visibilitychange', comeBack);
 }

@@ -250,7 +250,7 @@ test('a built site is served as a static host serves it', async () => {
   assert.equal(await row('/en/ticketContent/105/'), '200 ticket');
   assert.equal(await row('/old/help?a=1'), '301 /en/help/?a=1');
   assert.equal(await row('/from/help/'), '302 /en/help/');
-  // Gateways may send buyers back by POST. The host then leads to the page by GET.
+  // Gateways may send buyers back by POST. A static host can't answer POST, so it redirects with 303 to the same address.
   const posted = await fetch(`${site.origin}/thanks?id=1`, { method: 'POST', redirect: 'manual' });
   assert.deepEqual([posted.status, posted.headers.get('location')], [303, '/thanks?id=1']);
   // The addresses of pages contain no names of files.

@@ -85,7 +85,8 @@ export function createRules(dependencies: Dependencies) {
 
   /**
    * Changes the list, one tab at a time. If the answer to an earlier change was lost, or another tab has made a change,
-   * it loads the list first. So nothing that is already done is done again (docs/behaviour/rules.md#changing-once).
+   * it loads the list first. Then a domain that is already in the list is not added a second time
+   * (docs/behaviour/rules.md#changing-once).
    */
   const change = ({ isDue, send }: { isDue(): boolean } & Pick<OnceAction, 'send'>): Promise<boolean> =>
     inTurn(async () => {

@@ -94,7 +94,7 @@ async function keepablePage(request: Request, response: Response, event: Extenda
   }
   const headers = new Headers(response.headers);
   headers.set(REVISION, kept.revision);
-  // Make a new response, because a fetched one holds the full address with its query.
+  // Store a new response: the fetched one also stores its address, whose query may hold an inviter's code.
   return new Response(html, { headers });
 }
 

@@ -15,7 +15,7 @@ export function focusInstead(find: () => Element | null | undefined): void {
   });
 }
 
-/** The button that sends the form of a pressed button. */
+/** The submit button of the form in which the pressed button stands. */
 export function submitButtonOf({ form }: HTMLButtonElement): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>('[type=submit]');
 }

@@ -39,7 +39,8 @@ function measure(): void {
     bar.style.position = edge === 'end' && total > innerHeight * MOST ? 'static' : '';
     const isStuck = getComputedStyle(bar).position === 'sticky';
     documentElement.style.setProperty(paddingAt(edge), isStuck ? `${bar.offsetHeight + OUTLINE_PX}px` : '');
-    // The bar moves together with a field inside it. Keep the field in view while somebody types in it.
+    // When the bar starts or stops sticking, a field inside it jumps. Scroll the field back into view while somebody
+    // types in it.
     if (before !== bar.style.position && bar.contains(activeElement))
       activeElement?.scrollIntoView({ block: 'nearest' });
   }

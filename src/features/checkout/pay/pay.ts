@@ -129,8 +129,8 @@ export function createPay(dependencies: Dependencies, browser: PaymentBrowser, {
             method: merchant.name,
             ...buyer,
           }),
-          // `findSame` compares the buyer and the package. The server refuses the key if any other field of the order
-          // has changed.
+          // The mark holds the method and the upgrade. `findSame` compares the package and the buyer. For any other
+          // changed field the server answers 422.
           isRepeatable: true,
           async send({ key }) {
             const reply = await sendOrder(purchase, key);
@@ -244,7 +244,7 @@ function placedOrders(nowMs: () => number): Memory<Placed> {
     read: (next) => findSame(readOpenOrders(next.atMs), next),
     keep: (attempt) => keepPlaced(attempt, nowMs()),
     drop(attempt, earlier) {
-      // A repeat under the same key has replaced an earlier order, which may exist. So the earlier order is stored again.
+      // A repeat under the same key has overwritten the earlier order. That order may exist, so put it back.
       if (earlier?.key === attempt.key) keepPlaced(earlier, nowMs());
       else dropPlaced(attempt, nowMs());
     },

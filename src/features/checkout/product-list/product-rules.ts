@@ -25,7 +25,7 @@ export function goodsForLevel<P extends Pick<Product, 'key' | 'vipLevel' | 'item
   );
 }
 
-/** The level that lists a package. */
+/** The page on which a package is sold: 3 for data plans, although their `vipLevel` is 2. */
 export function levelOf({ vipLevel, itemType }: Pick<Product, 'vipLevel' | 'itemType'>): RouteLevel {
   if (vipLevel === 1) return 1;
   return itemType === TRAFFIC_PLAN ? 3 : 2;

@@ -8,7 +8,6 @@ import { createUploadQueue, type UploadDependencies } from '../images/upload-que
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
 import { type Delivery, onceActionOf } from './delivery.ts';
 
-/** The name of a form field. */
 type TicketField = keyof TicketValues;
 
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };

@@ -26,7 +26,7 @@ test('a new tab has the session of an open one, and never shows the login before
 });
 
 test('if no other tab is open, a new tab waits 150 ms unpainted, and then shows the login', async ({ page }) => {
-  // WebKit complains about requests that are still running when a page is left.
+  // WebKit logs an error for each request that leaving the page cuts off, and the test would fail on it.
   const untilAllIsLoaded = watchRequests(page);
   await page.goto(href('terms', { locale: 'en' }));
   await untilAllIsLoaded();

@@ -15,7 +15,7 @@ test('a new package runs from now on, and includes the extra days', () => {
 
 test('a member’s package runs from their present end; an end in the past is ignored', () => {
   const held = { expire: NOW + 10 * DAY, expireSVip: NOW + 40 * DAY };
-  // Basic continues after Premium, which delays it.
+  // Premium runs first. Basic waits, so new Basic days begin when Premium ends.
   assert.equal(periodOf(basic, held, NOW).from, NOW + 40 * DAY);
   assert.equal(periodOf(premium, held, NOW).until, NOW + 70 * DAY);
   assert.equal(periodOf(basic, { expire: NOW + 10 * DAY, expireSVip: 0 }, NOW).from, NOW + 10 * DAY);

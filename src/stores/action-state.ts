@@ -19,9 +19,9 @@ export interface ActionState {
 const QUIET = { ServerRefusal: true, SessionEnded: true, NetworkFailure: true, AbortError: true, StorageBlocked: true };
 
 /**
- * Creates the state of an action. This is the only try/catch around calls (docs/behaviour/errors.md#one-catch). A run
- * clears the last failure, runs the action, keeps its failure, and never stays busy. `onFailure` may handle a failure
- * itself by returning true, for example to show it at a field.
+ * Creates the state of an action. Only here does a failure become something that a screen shows
+ * (docs/behaviour/errors.md#one-catch). A run clears the last failure, runs the action, keeps its failure, and never
+ * stays busy. `onFailure` may handle a failure itself by returning true, for example to show it at a field.
  */
 export function createAction(onFailure?: (failure: unknown) => boolean | undefined): ActionState {
   const $isBusy = atom(false);

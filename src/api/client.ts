@@ -106,7 +106,8 @@ export function loadKy(): Promise<typeof import('ky')> {
 
 /**
  * Sends a call. A call that only reads uses the browser's own `fetch`, so that a screen's content needs no further code.
- * If the head's script has already made the same call, its answer is used. All other calls use ky.
+ * If the head's script has already made the same call, its answer is used. All other calls use ky. The customer
+ * prescribes ky (docs/dependencies.md). Its features are switched off below, because each would change what is sent.
  */
 async function post(call: AnyCall, request: CallRequest, limits: Limits): Promise<Response> {
   if (call.isRead) return takeEarly(request) ?? fetchAnswer(request, ending(limits));

@@ -39,7 +39,10 @@ export const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 /** The steps of the router guide. */
 export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
 
-/** One screen. Each rule that differs between screens is a column here. No other code keeps a list of screens. */
+/**
+ * One screen. Rules that the build applies to every screen are columns here. Whether a screen has a first-render script
+ * follows from the files in `src/first-render`.
+ */
 export type Row<Name extends string = string> = WrittenRow<Name> & { readonly path: string };
 
 /** A row as it is written in the table, where `path` may be left out. */

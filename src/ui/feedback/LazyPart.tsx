@@ -23,7 +23,8 @@ interface LazyPartProps<Part, Say> {
 
 /**
  * A part of a screen that few visitors need. Its code and texts are fetched when it is shown, and a failure offers a
- * retry. All parts that load on demand use this component.
+ * retry. Use this for a part that is rendered in place. Use `loadCode` for code that a press needs, and `quietly` for
+ * code that the page can do without.
  */
 export function LazyPart<Part, Say = undefined>({ t, load, texts, lines, children }: LazyPartProps<Part, Say>) {
   const [part] = useState(() => createFetchedValue(() => loadCode(() => Promise.all([load(), texts?.()]))));

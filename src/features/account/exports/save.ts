@@ -1,5 +1,6 @@
 import { loadCode } from '#api/lazy-code.ts';
-import { quietly } from '#stores/action-state.ts';
+import { explainFailure } from '#i18n/describe-failure.ts';
+import { createAction } from '#stores/action-state.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { AccountText } from '../account-texts.ts';
 
@@ -15,10 +16,11 @@ export async function save(
   make: (files: Files) => Parameters<Files['saveFile']>,
   done: string,
 ): Promise<void> {
-  const saved = await quietly(async () => {
+  const saving = createAction();
+  const saved = await saving.run(async () => {
     const files = await loadCode(() => import('./exports.ts'));
     files.saveFile(...make(files));
   });
   if (saved.isDone) showToast('success', done);
-  else showToast('danger', t('shared.failure.network', { reason: t('shared.failure.reason.code') }));
+  else showToast('danger', explainFailure(saving.$failure.get(), t).words);
 }

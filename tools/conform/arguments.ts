@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { NEVER } from './findings.ts';
 
 /** The server to check, and the member for the calls that need one. */
 export type Options = Exclude<ReturnType<typeof readArguments>, 'help'>;
@@ -21,10 +22,15 @@ with a wrong password, with ids of others. The address is the part before /Websi
   --pay                 with --writes: the name of a payment method; a member and a new customer order the cheapest
                         package with it, so choose one that is not paid at once
 
-Some calls are never made with a real payload, because they end something: deviceUnbind, forgotReset, repass, cashOutDraw.
-forgotCodeVerify is made only with wrong codes. The exit status is 0 if all is well, 1 if something can't be used or is open to others, 2 if
-the command was called wrongly, 3 if nothing is wrong but the server lacks calls, and 4 if calls were not made because an
-option is missing, or the member has nothing to call them with.`;
+Some calls are never made with a real payload:
+
+${Object.entries(NEVER)
+  .map(([name, reason]) => `  ${name.padEnd(20)}  ${reason}`)
+  .join('\n')}
+
+The exit status is 0 if all is well, 1 if something can't be used or is open to others, 2 if the command was called wrongly,
+3 if nothing is wrong but the server lacks calls, and 4 if calls were not made because an option is missing, or the member
+has nothing to call them with.`;
 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;

@@ -1,3 +1,5 @@
+import type { CallName } from '#contract/calls.ts';
+
 /** Something that the server should change. */
 export interface Finding {
   /** `unusable`: the site can't use it, or somebody gets data of others. `tolerated`: the site can work with it. */
@@ -36,11 +38,14 @@ function findingsOf({ checks, calls, tries }: Report, weight: Finding['weight'])
   return [...checks, ...calls, ...tries].flatMap(({ findings }) => findings).filter((one) => one.weight === weight);
 }
 
-/**
- * Calls that end something, or that need something only a person has, such as a code from a mail. The command never makes them as the site
- * does.
- */
-const NEVER = ['deviceUnbind', 'forgotCodeVerify', 'forgotReset', 'repass', 'cashOutDraw'];
+/** Calls that the command never makes as the site does, each with the reason. */
+export const NEVER: Readonly<Partial<Record<CallName, string>>> = {
+  deviceUnbind: 'removes a device',
+  forgotCodeVerify: 'needs the mailed code; it is made only with a wrong one',
+  forgotReset: 'sets a new password',
+  repass: 'sets a new password',
+  cashOutDraw: 'withdraws money',
+};
 
 /**
  * Returns the command's exit status: 1 if something is unusable, 3 if calls are absent, 4 if only some were not tried,
@@ -49,7 +54,7 @@ const NEVER = ['deviceUnbind', 'forgotCodeVerify', 'forgotReset', 'repass', 'cas
 export function exitStatus(report: Report): 0 | 1 | 3 | 4 {
   if (findingsOf(report, 'unusable').length > 0) return 1;
   if (report.absent.length > 0) return 3;
-  return report.left.every((name) => NEVER.includes(name)) ? 0 : 4;
+  return report.left.every((name) => name in NEVER) ? 0 : 4;
 }
 
 /** Returns a report for people. Control characters from the server are removed, so that it can't control the terminal. */

@@ -1,80 +1,35 @@
-/** Finds Firefox and WebKitGTK for the tests in other engines, or installs them, and walks journeys in them. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { type EngineName, NOT_IN_WEBKIT } from '../tests/engines/journeys.ts';
-import { aptGet } from './browser.ts';
-import { type Outcome, PLAYWRIGHT, run } from './test/run.ts';
-
-/** An engine, its Debian packages, and the variables that tell its tests where its files are. */
-interface EngineFiles {
-  name: EngineName;
-  packages: readonly string[];
-  find(): Record<string, string | undefined>;
-}
-
-const firstOf = (...patterns: string[]): string | undefined =>
-  patterns.flatMap((pattern) => (existsSync(pattern) ? [pattern] : globSync(pattern)))[0];
-
-/** The engines. Each has a test file, `tests/engines/{name}.test.ts`. */
-const ENGINES: readonly EngineFiles[] = [
-  {
-    name: 'firefox',
-    packages: ['firefox-esr'],
-    find: () => ({ FIREFOX: process.env.FIREFOX ?? firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox') }),
-  },
-  {
-    name: 'webkit',
-    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
-    find: () => ({
-      WEBKIT_DRIVER: firstOf('/usr/bin/WebKitWebDriver'),
-      WEBKIT: firstOf('/usr/{lib/*,lib,libexec}/webkit2gtk-4.*/MiniBrowser'),
-      // WebKit's browser can't run without windows, so it needs a screen.
-      XVFB: firstOf('/usr/bin/Xvfb'),
-      // This program sets the size of WebKit's windows.
-      XDOTOOL: firstOf('/usr/bin/xdotool'),
-    }),
-  },
-];
-
-/** Returns the engines that were found, the variables for their tests, and the engines that can't be installed here. */
-export function ensureEngines(): { found: EngineName[]; env: Record<string, string>; missing: EngineName[] } {
-  const wanted = ENGINES.filter((engine) => !isThere(engine));
-  if (wanted.length > 0 && mayInstall()) {
-    console.log(`Engines: installing Debian's packages for ${wanted.map(({ name }) => name).join(', ')} …`);
-    aptGet('update');
-    for (const { packages } of wanted) aptGet('install', '-y', '--no-install-recommends', ...packages);
-  }
-  const there = ENGINES.filter(isThere);
-  const env = Object.assign({}, ...there.map((engine) => engine.find())) as Record<string, string>;
-  const missing = ENGINES.filter((engine) => !isThere(engine)).map(({ name }) => name);
-  console.log(`Engines: using ${Object.values(env).join(', ') || 'none'}`);
-  if (missing.length > 0)
-    console.log(`Engines: LEFT OUT, because they were not found and can't be installed: ${missing.join(', ')}`);
-  return { found: there.map(({ name }) => name), env, missing };
-}
-
 /**
- * Walks journeys in an engine. A journey is a list of browser tests, by their names. The site must already be built. A
- * name that no test has counts as a failure, so that a renamed test can't silently leave its journey.
+ * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit at the same time. It
+ * also pays there on every kind of payment page. `npm run engines -- webkit` does so in one engine. `CHROME=… npm run
+ * engines -- chromium` walks the journeys in a Chromium of another version (docs/quality.md#engines).
  */
-export async function walk(engine: EngineName, journeys: readonly string[], isShown = false): Promise<Outcome> {
-  const wanted = journeys.filter((beginning) => engine !== 'webkit' || !(beginning in NOT_IN_WEBKIT));
-  const pattern = wanted.map((beginning) => RegExp.escape(beginning).replaceAll('’', "['’]")).join('|');
-  const mended = `--import=${resolve('tests/engines/support/mended-playwright.ts')}`;
-  const args = [...PLAYWRIGHT, '--grep', pattern];
-  const { passed, failed, log, times } = await run(args, { ENGINE: engine, NODE_OPTIONS: mended }, isShown);
-  const lost = wanted.filter((beginning) => !log.replaceAll("'", '’').includes(` › ${beginning}`));
-  for (const name of lost)
-    console.log(`${engine}: no browser test begins with "${name}": correct the name in tests/engines/journeys.ts`);
-  return { passed, failed: failed + lost.length, log, times };
-}
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EngineName, JOURNEYS } from '../tests/engines/journeys.ts';
+import { buildForSandbox } from './build-site.ts';
+import { ensureEngines } from './engines/install.ts';
+import { walk } from './engines/walk.ts';
+import { nodeTests, sum } from './test/run.ts';
 
-/** Returns true for root, or if sudo needs no password. */
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+process.chdir(join(import.meta.dirname, '..'));
+const named = process.argv.slice(2);
+const { found, env, missing } = ensureEngines();
+const here: EngineName[] = [...found, 'chromium'];
+const unknown = named.find((name) => !here.some((engine) => engine === name));
+if (unknown !== undefined) {
+  console.error(
+    `"${unknown}" is no engine on this machine. Found: ${here.join(', ')}. Missing: ${missing.join(', ') || 'none'}.`,
+  );
+  process.exit(2);
 }
-
-function isThere(engine: EngineFiles): boolean {
-  return Object.values(engine.find()).every(Boolean);
-}
+Object.assign(process.env, env);
+await buildForSandbox();
+const engines = named.length === 0 ? found : here.filter((name) => named.includes(name));
+const inEach = engines.map(async (engine) => [
+  ...(await nodeTests(globSync(`tests/engines/${engine}.test.ts`), { EVERY_PAYMENT_SHAPE: '1' }, true)),
+  await walk(engine, JOURNEYS, true),
+]);
+const walked = (await Promise.all(inEach)).flat();
+const failed = sum(walked.map(({ failed }) => failed));
+console.log(`${sum(walked.map(({ passed }) => passed))} passed, ${failed} failed`);
+process.exitCode = failed > 0 || engines.length === 0 ? 1 : 0;

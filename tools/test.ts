@@ -10,7 +10,8 @@ import { FILE_VARIABLE, PREFIX } from '#environment.ts';
 import { TELLING } from '../tests/engines/journeys.ts';
 import { ensureChromium } from './browser.ts';
 import { startProgress } from './console/progress.ts';
-import { ensureEngines, walk } from './engines.ts';
+import { ensureEngines } from './engines/install.ts';
+import { walk } from './engines/walk.ts';
 import { nodeTests, type Outcome, PLAYWRIGHT, run, sum } from './test/run.ts';
 import { judgeTimes } from './test/times.ts';
 

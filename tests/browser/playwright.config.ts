@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from 'playwright/test';
 
-/** The settings that differ by the engine that runs the tests. `tools/engines.ts` names the engine. */
+/** The settings that differ by the engine that runs the tests. `tools/engines/walk.ts` names the engine. */
 const ENGINES: Record<string, Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>> = {
   chromium: {
     browserName: 'chromium',

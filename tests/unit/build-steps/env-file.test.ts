@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { parseEnv } from 'node:util';
 import * as brand from '../../../brand/brand.ts';
-import '#config.ts';
-import { settings } from '#environment.ts';
-import { isExample } from '#i18n/examples.ts';
+import * as config from '#config.ts';
+import { settings, variableOf } from '#environment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'petrel-env-'));
@@ -104,8 +103,15 @@ test('.env.example lists every variable in the order of the files, the operatorâ
       .toSorted((one, other) => Number(isOfBrand(one.path)) - Number(isOfBrand(other.path)))
       .map(({ variable }) => variable),
   );
-  const seller = Object.entries(values).filter(([name]) => name.startsWith('PETREL_SELLER_'));
-  assert.ok(seller.every(([, value = '']) => isExample(value)));
+  const seller = Object.entries(config.seller).flatMap(([name, part]) =>
+    typeof part === 'string'
+      ? [[variableOf(`seller.${name}`), part]]
+      : Object.entries(part).map(([locale, text]) => [variableOf(`seller.${name}.${locale}`), text]),
+  );
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('PETREL_SELLER_'))),
+    Object.fromEntries(seller),
+  );
   const code = `import { siteMistakes } from './build-steps/values/check.ts'; console.log(JSON.stringify(siteMistakes()))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,

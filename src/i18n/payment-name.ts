@@ -1,4 +1,5 @@
 import { MERCHANT_NAMES } from '#contract/values.ts';
+import { hasOwnWithin } from '#domain/payment-methods.ts';
 import type { SharedText } from './island-texts.ts';
 
 /** The name of a payment method for readers. A method that the site does not know keeps the server's name. */
@@ -9,6 +10,5 @@ export function paymentName(name: string, t: SharedText<'payment'>): string {
 
 /** The name of a payment method within a sentence, where some names differ: "Pay with a credit card", "用微信支付". */
 export function paymentNameWithin(name: string, t: SharedText<'payment' | 'paymentWithin'>): string {
-  const other = (['creditCard', 'wechat'] as const).find((each) => each === name);
-  return other ? t(`shared.paymentWithin.${other}`) : paymentName(name, t);
+  return hasOwnWithin(name) ? t(`shared.paymentWithin.${name}`) : paymentName(name, t);
 }

@@ -3,6 +3,7 @@
 import { fillInAny } from '#core/join-texts.ts';
 import { isYounger, MS_PER_DAY } from '#core/time.ts';
 import { isFollowable } from '#domain/followable.ts';
+import { isCompany } from '#domain/payment-methods.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconDownload, iconExternalLink } from '#icons/icons.ts';
@@ -160,8 +161,7 @@ function lookOf(index: number, aid: string | undefined): string {
 
 /** The gateway's name within a sentence: the method's company if payers know it, else a general word. */
 function gatewayName({ method }: Placed, t: ThanksText, say: OrderText): string {
-  const isKnown = method === 'aliPay' || method === 'wechat' || method === 'paypal' || method === 'unionPay';
-  return isKnown ? paymentNameWithin(method, t) : say('place');
+  return isCompany(method) ? paymentNameWithin(method, t) : say('place');
 }
 
 /** The checkout with the same package and method chosen, for buyers who want to pay in another way. */

@@ -67,17 +67,16 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
   );
 }
 
-/**
- * The order of the payment methods for some languages, the most likely first. Other languages use the list below.
- * Methods that the site does not know come last.
- */
-const LIKELY: Readonly<Partial<Record<Locale, readonly MerchantName[]>>> = {
-  zh: ['aliPay', 'wechat', 'unionPay', 'creditCard', 'paypal'],
-  tw: ['creditCard', 'aliPay', 'wechat', 'unionPay', 'paypal'],
-};
+/** Payment methods by language, the most likely first. Methods that the site does not know come last. */
+const LIKELY: Readonly<Record<'default', readonly MerchantName[]> & Partial<Record<Locale, readonly MerchantName[]>>> =
+  {
+    default: ['creditCard', 'paypal', 'aliPay', 'wechat', 'unionPay'],
+    zh: ['aliPay', 'wechat', 'unionPay', 'creditCard', 'paypal'],
+    tw: ['creditCard', 'aliPay', 'wechat', 'unionPay', 'paypal'],
+  };
 
 function likelyFirst(merchants: readonly Merchant[], locale: Locale): Merchant[] {
-  const names: readonly string[] = LIKELY[locale] ?? ['creditCard', 'paypal', 'aliPay', 'wechat', 'unionPay'];
+  const names: readonly string[] = LIKELY[locale] ?? LIKELY.default;
   const place = ({ name }: Merchant) => (names.includes(name) ? names.indexOf(name) : names.length);
   return [...merchants].sort((one, other) => place(one) - place(other));
 }

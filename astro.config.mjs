@@ -16,15 +16,14 @@ import { lazyImports } from './build-steps/lazy-imports.ts';
 import { finishPages } from './build-steps/pages/finish-pages.ts';
 import { stopAt } from './build-steps/plain-error.ts';
 import { scriptGraph } from './build-steps/script-graph.ts';
-import { checkContent } from './build-steps/texts/check-content.ts';
+import { contentMistakes } from './build-steps/texts/check-content.ts';
 import { editorsTexts } from './build-steps/texts/plugin.ts';
 import { siteMistakes } from './build-steps/values/check.ts';
 import { warnOfPlaceholders } from './build-steps/values/launch.ts';
 import { operatorValues } from './build-steps/values/plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
 
-stopAt(siteMistakes());
-checkContent();
+stopAt([...siteMistakes(), ...contentMistakes(process.cwd())]);
 const sandbox = process.env.SANDBOX_ORIGIN;
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch`: lists values that are still examples or unset, one per line, as `file:line  what  what to
- * do`. Fails as long as a real site would show something false or have a dead link. Hints alone do not make it fail
+ * `npm run check:launch`: lists values that are still examples or unset, one per line, as `file:line: what. What
+ * to do.` Fails as long as a real site would show something false or have a dead link. Hints alone do not make it fail
  * (docs/operating.md#before-you-launch).
  */
 import { join } from 'node:path';
@@ -15,8 +15,7 @@ readWords({
   does: 'Lists what is still an example or unset: where it stands, what it is, what to do.',
 });
 process.chdir(join(import.meta.dirname, '..'));
-stopAtMistakes(siteMistakes());
-stopAtMistakes(contentMistakes(process.cwd()));
+stopAtMistakes([...siteMistakes(), ...contentMistakes(process.cwd())]);
 const found = placeholders();
 const count = found.filter(({ isHint }) => !isHint).length;
 for (const each of found) console.log(lineOn(each));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DOCUMENTS } from '#prose/documents.ts';
 import { LOCALES } from '#routes/locales.ts';
 import { ROUTER_STEPS } from '#routes/row.ts';
-import { stopAt } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
 import { missingTranslations, unequalTexts } from './check-languages.ts';
@@ -14,11 +13,6 @@ import { sayMistake } from './mistake.ts';
 import { groupOf, partsOfPages } from './page-parts.ts';
 import { pictureFileMistakes } from './picture-files.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
-
-/** Throws if editors' texts can't be published as they are. The message names the file and line of each mistake. */
-export function checkContent(root = process.cwd()): void {
-  stopAt(contentMistakes(root), "The texts can't be published yet:");
-}
 
 /** Returns what is wrong with the texts in `src/content` and `locales`, as `file:line: what is expected`. */
 export function contentMistakes(root: string): string[] {

@@ -41,7 +41,7 @@ export function placeholders(root = process.cwd(), values: Values = {}, from: Se
 
 /** Returns a placeholder in one line. */
 export function lineOn({ place, what, remedy, isHint }: Placeholder): string {
-  return `${place}  ${what}  ${isHint ? '(hint) ' : ''}${remedy}`;
+  return `${place}: ${isHint ? '(hint) ' : ''}${what}. ${remedy}`;
 }
 
 /**

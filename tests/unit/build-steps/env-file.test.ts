@@ -43,11 +43,11 @@ PETREL_SITE_URL=https://haiyan.internal =>
 
 /** Values that are no mistake for a site on the operator's own machine. They stop a launch, but not a build. */
 const NOT_FOR_LAUNCH = `
-PETREL_SITE_URL=https://localhost:4321 => PETREL_SITE_URL in .env  siteUrl is “https://localhost:4321”, which nobody outside reaches  Put the address where the site will live.
-PETREL_API_BASES=http://localhost:8080/api => PETREL_API_BASES in .env  apiBases.0 is “http://localhost:8080/api”, which nobody outside reaches  Put the address of your API.
-PETREL_ENTERPRISE_URL=https://localhost/teams => PETREL_ENTERPRISE_URL in .env  enterpriseUrl is “https://localhost/teams”, which nobody outside reaches  Put the address of your enterprise product.
-PETREL_SELLER_REGISTRATION_ZH=TODO => PETREL_SELLER_REGISTRATION_ZH in .env  seller.registration is “TODO”  Put what identifies your business; terms, privacy policy and receipts name it.
-PETREL_SELLER_LAW_ZH=待定 => PETREL_SELLER_LAW_ZH in .env  seller.law is “待定”  Put what identifies your business; terms, privacy policy and receipts name it.
+PETREL_SITE_URL=https://localhost:4321 => PETREL_SITE_URL in .env: siteUrl is “https://localhost:4321”, which nobody outside reaches. Put the address where the site will live.
+PETREL_API_BASES=http://localhost:8080/api => PETREL_API_BASES in .env: apiBases.0 is “http://localhost:8080/api”, which nobody outside reaches. Put the address of your API.
+PETREL_ENTERPRISE_URL=https://localhost/teams => PETREL_ENTERPRISE_URL in .env: enterpriseUrl is “https://localhost/teams”, which nobody outside reaches. Put the address of your enterprise product.
+PETREL_SELLER_REGISTRATION_ZH=TODO => PETREL_SELLER_REGISTRATION_ZH in .env: seller.registration is “TODO”. Put what identifies your business; terms, privacy policy and receipts name it.
+PETREL_SELLER_LAW_ZH=待定 => PETREL_SELLER_LAW_ZH in .env: seller.law is “待定”. Put what identifies your business; terms, privacy policy and receipts name it.
 `;
 
 for (const [name, planted] of [

@@ -85,7 +85,7 @@ test('a single value that is still an example is found among the operator’s ow
       .slice(0, 1)
       .map((found) => lineOn(found).replace(/:\d+/, '')),
     [
-      'src/config.ts  mirrors.1 is “https://petrel.example.net”  Put a further address of your site, or take it out, or set PETREL_MIRRORS.',
+      'src/config.ts: mirrors.1 is “https://petrel.example.net”. Put a further address of your site, or take it out, or set PETREL_MIRRORS.',
     ],
   );
   const { name } = config.seller;
@@ -116,11 +116,11 @@ test('a value that a variable sets is no placeholder, and an example that a vari
   const lines = placeholders(undefined, { ...shipped, config: own }, from).map(lineOn);
   assert.deepEqual(
     lines.filter((line) => /^PETREL|supportEmail|retention/.test(line)),
-    ['PETREL_SITE_URL  siteUrl is “https://petrel.example”  Put the address where the site will live.'],
+    ['PETREL_SITE_URL: siteUrl is “https://petrel.example”. Put the address where the site will live.'],
   );
   assert.match(
     lines[1] ?? '',
-    /^src\/config\.ts:\d+ {2}seller\.name is .*, or set PETREL_SELLER_NAME_ZH, …_TW, …_EN\.$/,
+    /^src\/config\.ts:\d+: seller\.name is .*, or set PETREL_SELLER_NAME_ZH, …_TW, …_EN\.$/,
   );
 });
 

@@ -20,7 +20,13 @@ const contract = globSync(absolutePath('src/contract/*.ts')).sort();
 /**
  * A hash of the contract. Pages ignore stored data of a member that has another hash, because its fields may differ.
  */
-export const infoShape = hash('sha256', contract.map((file) => readFileSync(file, 'utf8')).join(''), 'hex').slice(0, 6);
+export const contractHash = hashOfCode(contract.map((file) => readFileSync(file, 'utf8')).join(''));
+
+/** Returns a hash of code without its comments, because a corrected comment makes no stored data invalid. */
+export function hashOfCode(source: string): string {
+  const lines = source.split('\n').filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line));
+  return hash('sha256', lines.join('\n'), 'hex').slice(0, 6);
+}
 
 /**
  * Returns the values of the names that `env.d.ts` declares, for the bundlers. A script omits code that its site does
@@ -32,7 +38,7 @@ export const buildConstants = (): Record<string, string> => ({
   HAS_STATUS: String(config.statusUrl !== undefined),
   KEEPS_OFFLINE: String(config.offline),
   SITE_VERSION: JSON.stringify(manifest.version),
-  INFO_SHAPE: JSON.stringify(infoShape),
+  CONTRACT_HASH: JSON.stringify(contractHash),
   SELLER: JSON.stringify(sellerLines()),
   HAS_SPARE_API: String(config.apiBases.length > 1),
   GUARD_PATHS: JSON.stringify(guardPaths()),

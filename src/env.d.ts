@@ -18,8 +18,8 @@ declare const HAS_SPARE_API: boolean;
 /** The version in `package.json`. Support asks for it. */
 declare const SITE_VERSION: string;
 
-/** A hash that changes with the contract. So no page trusts data about a member that another version has stored. */
-declare const INFO_SHAPE: string;
+/** A hash that changes with the code of the contract. So no page trusts data about a member that another version has stored. */
+declare const CONTRACT_HASH: string;
 
 /** The seller's name, address and registration in each language. It is a constant so that only receipts contain them. */
 declare const SELLER: Readonly<Record<string, readonly string[]>>;

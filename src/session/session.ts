@@ -20,9 +20,9 @@ export interface Session {
 
 /**
  * An answer of `info`. `keptAtMs` is the device's time at which it came, from which `lastTime` and `lastExpire` count.
- * `shape` is the version of the contract that checked it.
+ * `contractHash` is the version of the contract that checked it.
  */
-export type KeptUserInfo = UserInfo & { keptAtMs: number; shape: string };
+export type KeptUserInfo = UserInfo & { keptAtMs: number; contractHash: string };
 
 /** The session of a page; null for guests (docs/decisions/004-session-in-the-tab.md#decision). */
 export const $session = atom<Session | null>(readSession());
@@ -59,7 +59,7 @@ export function startSession(token: string): void {
 
 /** Stores an answer of `info` for all screens in this tab. After a local change, pass the time at which the answer came. */
 export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
-  const kept: KeptUserInfo = { ...userInfo, keptAtMs, shape: INFO_SHAPE };
+  const kept: KeptUserInfo = { ...userInfo, keptAtMs, contractHash: CONTRACT_HASH };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
 }
@@ -111,5 +111,5 @@ function readSession(): Session | null {
   if (typeof document === 'undefined' || !readToken()) return null;
   // Another version of the site may have stored the answer.
   const kept = Object(readJson(sessionValues, 'userInfo')) as KeptUserInfo;
-  return { userInfo: kept.shape === INFO_SHAPE ? kept : undefined };
+  return { userInfo: kept.contractHash === CONTRACT_HASH ? kept : undefined };
 }

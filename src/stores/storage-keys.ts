@@ -1,4 +1,4 @@
-/** Every value that the site stores in a browser: its key without the prefix, whether a log-out removes it, its meaning. */
+/** Every value that the site stores in a browser: its key without the prefix, its fate at a log-out, and its meaning. */
 
 /** What a log-out does with the value (docs/behaviour/session.md#logging-out). */
 type AtLogOut = 'removed' | 'kept';

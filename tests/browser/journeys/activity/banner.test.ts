@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
-import { infoShape } from '../../../../build-steps/build-constants.ts';
+import { contractHash } from '../../../../build-steps/build-constants.ts';
 import { PLACED } from '../../../model/support/placed.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { DESKTOP, expect, PHONE, pageIdle, settled, test, words } from '../../support/fixtures.ts';
@@ -15,14 +15,14 @@ const CLAIM = '15-day guarantee on Basic · 24/7 support';
 async function withDiscount(page: Page, seconds: number): Promise<void> {
   const key = storageKey('userInfo');
   await page.addInitScript(
-    ({ key, lastTime, shape }) => {
+    ({ key, lastTime, hash }) => {
       const ends = { expire: 0, expireSVip: 0, expired: false, expiredSVip: false, lastExpire: 0 };
-      const traffic = { trafficDate: 0, trafficUse: 0, trafficMax: 0, shape };
+      const traffic = { trafficDate: 0, trafficUse: 0, trafficMax: 0, contractHash: hash };
       const member = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
       const userInfo = { ...ends, ...traffic, ...member };
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(userInfo));
     },
-    { key, lastTime: seconds, shape: infoShape },
+    { key, lastTime: seconds, hash: contractHash },
   );
 }
 

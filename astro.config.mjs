@@ -26,6 +26,18 @@ import packageFile from './package.json' with { type: 'json' };
 stopAt([...siteMistakes(), ...contentMistakes(process.cwd())]);
 const sandbox = process.env.SANDBOX_ORIGIN;
 
+/*
+ * The order of a build, with what each step leaves for a later one:
+ * 1. The checks above read values, texts and pictures. Nothing is built from mistakes.
+ * 2. `operatorValues` gives all bundles the finished values and tables, and `editorsTexts` fills them into texts.
+ * 3. `headScripts` bundles the head's scripts into `virtual:head-scripts`, which the pages import.
+ * 4. `firstRender` bundles the first-render scripts into `virtual:first-render`, which `Shell.astro` imports.
+ * 5. Astro bundles the islands for browsers: `chunkGroups` divides the files, `lazyImports` loads parts on demand.
+ * 6. `scriptGraph` keeps in its module which script imports which. Steps 3 to 6 note what `licenses.txt` must name.
+ * 7. Astro renders the pages into `dist`, and `sitemap` lists them.
+ * 8. `finishPages` writes the hosts' files. It also reads the pages and the graph, and adds preloads and policies.
+ * 9. At its end it writes the finished pages, then the worker, which lists them, and `licenses.txt`.
+ */
 export default defineConfig({
   site: config.siteUrl,
   // Keep the cache out of `node_modules`, because that folder may belong to another user than the one who builds.

@@ -16,6 +16,7 @@ export interface Chunk {
 /** All script files by their names. */
 export type ScriptGraph = ReadonlyMap<string, Chunk>;
 
+/** A module variable, because Vite's plugin (step 6 in astro.config.mjs) can't hand a value to Astro's integration. */
 let built: ScriptGraph | undefined;
 
 /**

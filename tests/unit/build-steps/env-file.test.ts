@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { parseEnv } from 'node:util';
-import * as brand from '../../../brand/brand.ts';
 import * as config from '#config.ts';
 import { settings, variableOf } from '#environment.ts';
+import * as brand from '../../../brand/brand.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'petrel-env-'));

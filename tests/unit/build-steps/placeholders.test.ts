@@ -118,10 +118,7 @@ test('a value that a variable sets is no placeholder, and an example that a vari
     lines.filter((line) => /^PETREL|supportEmail|retention/.test(line)),
     ['PETREL_SITE_URL: siteUrl is “https://petrel.example”. Put the address where the site will live.'],
   );
-  assert.match(
-    lines[1] ?? '',
-    /^src\/config\.ts:\d+: seller\.name is .*, or set PETREL_SELLER_NAME_ZH, …_TW, …_EN\.$/,
-  );
+  assert.match(lines[1] ?? '', /^src\/config\.ts:\d+: seller\.name is .*, or set PETREL_SELLER_NAME_ZH, …_TW, …_EN\.$/);
 });
 
 test('a build for a real address warns of each placeholder and hints at the rest; a build for an example address is silent', async () => {

@@ -11,10 +11,21 @@ declare global {
 }
 
 /** Astro's directive `client:stored="key"`. It fetches an island's code only if this browser has a value under the key. */
-export default function whenStored(load: () => Promise<() => Promise<void>>, { value }: { value: LocalKey }): void {
+export default async function whenStored(
+  load: () => Promise<() => Promise<void>>,
+  { value }: { value: LocalKey },
+): Promise<void> {
+  if (!isStored(value)) return;
+  // Astro reports a failure only if this function returns the promise.
+  const wake = await load();
+  await wake();
+}
+
+function isStored(key: LocalKey): boolean {
   try {
-    if (localStorage.getItem(PREFIX + value)) void load().then((wake) => wake());
+    return !!localStorage.getItem(PREFIX + key);
   } catch {
     // Storage is blocked, so there is no value.
+    return false;
   }
 }

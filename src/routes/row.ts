@@ -84,6 +84,8 @@ interface Columns<Name> {
    * True if the screen is useless without JavaScript. Then the page says so to readers who have switched JavaScript off.
    */
   readonly isInteractive?: true;
+  /** True if the screen has islands, but is complete without them. Screens that are interactive have islands anyway. */
+  readonly hasIslands?: true;
   /** True if visitors pay here. Then the page's policy allows payment gateways, which can be on any host. */
   readonly pays?: true;
   /** True if the screen shows the activity's pictures. Then the page's policy allows their hosts. */

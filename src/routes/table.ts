@@ -187,7 +187,7 @@ const ROWS = [
     firstPayload: {},
     menus: [{ menu: 'sidebar', slot: 6, label: 'menu.rules', for: 'member' }],
   },
-  { name: 'thanks', access: 'public', line: 'none' },
+  { name: 'thanks', access: 'public', line: 'none', hasIslands: true },
   {
     name: 'greenChannel',
     access: 'public',

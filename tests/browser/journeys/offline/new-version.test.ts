@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { href } from '#routes/href.ts';
+import { PLACED } from '../../../model/support/placed.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../../support/fixtures.ts';
 import { nextVersion } from '../../support/next-version.ts';
 import { watchRequests } from '../../support/requests.ts';
 import { clientFile } from '../../support/script-files.ts';
+import { storageKey } from '../../support/storage.ts';
 
 /** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -116,4 +118,22 @@ test('a cached page whose scripts are gone reloads once, and an old cache causes
   await page.goto(address);
   await expect(page.getByRole('alert').filter({ hasText: words('en', 'common')('late') })).toBeVisible();
   await expect.poll(loads).toBe(4);
+});
+
+test('a buyer’s page whose scripts are gone reloads as well, although it is complete without them', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  verbs.expectConsole(/404|astro-island/);
+  const address = href('thanks', { locale: 'en' });
+  const old = await (await fetch(sandbox.origin + address)).text();
+  const stored = { key: storageKey('pendingPayment'), orders: JSON.stringify([{ ...PLACED, atMs: Date.now() - 60_000 }]) };
+  await page.addInitScript(({ key, orders }) => localStorage.setItem(key, orders), stored);
+  sandbox.publish(await nextVersion());
+  const loads = countLoads(page);
+  await page.route(`**${address}`, (route) => route.fulfill({ body: old, contentType: 'text/html' }), { times: 1 });
+  await page.goto(address);
+  await expectNextVersion(page);
+  await expect.poll(loads).toBe(2);
 });

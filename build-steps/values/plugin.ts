@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { filledValues } from '#i18n/filled-values.ts';
+import { withFilledValues } from '#i18n/filled-values.ts';
 import { isLocale } from '#routes/locales.ts';
 import * as pictures from '#styles/brand.ts';
 import { absolutePath, FINISHED_TABLES } from '../browser-table.ts';
@@ -62,11 +62,7 @@ export function operatorValues(): Plugin {
     transform(code, id) {
       const [, locale] = TEXTS.exec(id) ?? [];
       if (this.environment.name !== 'client' || !isLocale(locale)) return undefined;
-      const filled = Object.entries(filledValues(locale)).reduce(
-        (rest, [name, value]) => rest.replaceAll(`{{${name}}}`, JSON.stringify(value).slice(1, -1)),
-        code,
-      );
-      return { code: filled, map: null };
+      return { code: JSON.stringify(withFilledValues(JSON.parse(code), locale)), map: null };
     },
   };
 }

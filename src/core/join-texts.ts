@@ -11,12 +11,13 @@ export function spaceBetween(before: string, after: string): '' | ' ' {
 }
 
 /**
- * Joins two parts of one text, one of which has been filled in. Spaces are added or removed only beside Chinese.
+ * Joins two parts of one text, one of which has been filled in. Spaces are added or removed only beside Chinese, and
+ * line breaks stay.
  * @example joinTexts('打开', 'PayPal') // '打开 PayPal'
  * @example joinTexts('打开 ', '支付宝') // '打开支付宝'
  */
 export function joinTexts(before: string, after: string): string {
-  const [left, right] = [before.trimEnd(), after.trimStart()];
+  const [left, right] = [before.replace(/ +$/, ''), after.replace(/^ +/, '')];
   const width = widthBetween(left, right);
   return width > 0 ? left + (width > 1 ? '' : ' ') + right : before + after;
 }

@@ -5,6 +5,7 @@ import { listText } from '#core/list-text.ts';
 import { formatLocal } from '#domain/money.ts';
 import { statedAnswer, statedExchange } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
+import type { Strings } from './text.ts';
 import * as brand from '../../brand/brand.ts';
 
 /** The operator's answers that screens show. */
@@ -35,6 +36,19 @@ export function filledValues(locale: Locale): Readonly<Record<FilledName, string
     exchange: rate ? fillIn(promise.exchange, { amount: formatLocal(1, rate, locale, decimalsOf(rate.perUsd)) }) : '',
     basicHas: list && fillInAny(promise.basicHas, { facts: list }),
   };
+}
+
+/**
+ * Fills these values into the texts of a locale file, with the spaces around each value that the text's script needs.
+ * Other placeholders stay.
+ */
+export function withFilledValues(texts: Strings, locale: Locale): Strings {
+  const values = filledValues(locale);
+  const fill = (value: Strings | string): Strings | string =>
+    typeof value === 'string' ? fillInAny(value, values) : fillAll(value);
+  const fillAll = (group: Strings): Strings =>
+    Object.fromEntries(Object.entries(group).map(([key, inner]) => [key, fill(inner)]));
+  return fillAll(texts);
 }
 
 /** The number of decimals that the operator has given to a figure. */

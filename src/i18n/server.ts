@@ -3,7 +3,7 @@ import * as config from '#config.ts';
 import type { TextValues } from '#core/fill-in.ts';
 import { fillInAny } from '#core/join-texts.ts';
 import type { Locale } from '#routes/locales.ts';
-import { filledValues } from './filled-values.ts';
+import { filledValues, withFilledValues } from './filled-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import { type Strings, stemOf, type Unfilled } from './text.ts';
@@ -30,13 +30,13 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/** The strings that a page sends to an island, as the island declares them. The build's values are filled in. */
+/** The strings that a page sends to an island, as the island declares them. The values of every text are filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, declared: D): IslandStrings<D> {
   const { namespace, own, allBut, shared } = declared;
   const all = bundle(locale, namespace);
   const used = allBut ? Object.keys(all).filter((key) => !allBut.includes(stemOf(key))) : own;
   const strings = { ...only(all, used), shared: only(sharedStrings(locale), shared) };
-  return withFilledValues(strings, filledValues(locale)) as IslandStrings<D>;
+  return withFilledValues(strings, locale) as IslandStrings<D>;
 }
 
 /** The shared strings. Texts about other addresses of the site, or a status page, are left out if the site has none. */
@@ -64,9 +64,4 @@ function bundle(locale: Locale, namespace: Namespace): Strings {
   const strings = i18next.getResourceBundle(locale, namespace) as Strings | undefined;
   if (!strings) throw new Error(`locales/${locale}/${namespace}.json is missing`);
   return strings;
-}
-
-function withFilledValues(value: Strings | string, values: Readonly<Record<string, string>>): Strings | string {
-  if (typeof value === 'string') return fillInAny(value, values);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFilledValues(inner, values)]));
 }

@@ -1,4 +1,5 @@
-import { fillIn, type TextValues } from '#core/fill-in.ts';
+import type { TextValues } from '#core/fill-in.ts';
+import { fillInAny } from '#core/join-texts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import type { FilledName } from './filled-values.ts';
 
@@ -41,7 +42,7 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
       typeof values.count === 'number' ? [`${key}_${plural.select(values.count)}`, `${key}_other`, key] : [key];
     const found = forms.map((form) => find(strings, form)).find((form) => form !== undefined);
     if (found === undefined) report(new Error(`No text for "${key}" in ${locale}`));
-    return fillIn(found ?? key, values);
+    return fillInAny(found ?? key, values);
   };
   return Object.assign(text, { locale, tag });
 }

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
 
-import { fillInAny } from '#core/join-texts.ts';
 import { isYounger, MS_PER_DAY } from '#core/time.ts';
 import { isFollowable } from '#domain/followable.ts';
 import { isCompany } from '#domain/payment-methods.ts';
@@ -87,7 +86,7 @@ export function Actions({ t, order, say, hasDevices, onWaitOn, aid }: ActionsPro
   const words = wordsOf(order);
   const gateway = gatewayOf(placed);
   const app = ownApp(say);
-  const backTo = (key: 'do.payOn' | 'do.reopen') => fillInAny(say(key), { method: gatewayName(placed, t, say) });
+  const backTo = (key: 'do.payOn' | 'do.reopen') => say(key, { method: gatewayName(placed, t, say) });
   const effects: Readonly<Record<Action, Effect>> = {
     download: { to: app.address, text: app.system && say('do.get', { system: app.system }) },
     login: {

@@ -1,5 +1,4 @@
 import { useSecond } from '#app/use-second.ts';
-import { fillInAny } from '#core/join-texts.ts';
 import { spaced } from '#core/spaced.ts';
 import { formatMinutes, formatTime } from '#core/time.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
@@ -32,7 +31,7 @@ export function OrderSteps({ t, order, say, watch }: OrderProps & { t: ThanksTex
       steps={[
         { name: say('step.placed'), state: 'done', note: formatTime(placed.atMs / 1000) },
         {
-          name: fillInAny(say('step.pay'), { method: paymentNameWithin(placed.method, t) }),
+          name: say('step.pay', { method: paymentNameWithin(placed.method, t) }),
           state: stateOf(kind),
           note: (
             <>

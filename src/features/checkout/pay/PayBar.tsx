@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import { fillInAny, spaceBetween } from '#core/join-texts.ts';
+import { spaceBetween } from '#core/join-texts.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
@@ -122,7 +122,7 @@ export function stepOf(
   if (isPaused) return { step: 'paused', label: t('pay.paused') };
   if (!next) {
     const key = isEstimate ? 'pay.buttonEstimate' : 'pay.button';
-    return { step: 'pay', label: fillInAny(t(key), { price, method: paymentNameWithin(method, t) }) };
+    return { step: 'pay', label: t(key, { price, method: paymentNameWithin(method, t) }) };
   }
   if (isWrong && next !== 'product') {
     const field = next === 'method' ? next : fieldOf(next);

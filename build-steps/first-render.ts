@@ -46,18 +46,23 @@ export function firstRender(): Plugin {
 }
 
 /**
- * Replaces modules that a first-render script must not contain: parts that load on demand, and styles, which the
- * document already has.
+ * Replaces modules that a first-render script must not contain, and styles, which the document already has. Parts and
+ * texts on demand are left out with the bundler's code for them, because a first view never loads any.
  */
 const leaveOut: Plugin = {
   name: 'petrel-leave-out',
   enforce: 'pre',
-  resolveDynamicImport: () => ({ id: 'on-demand', external: true }),
   resolveId(id) {
     if (ABSENT.test(id)) return `${folder}runtime/absent.tsx`;
     return id.endsWith('.css') ? '\0nothing' : undefined;
   },
   load: (id) => (id === '\0nothing' ? '' : undefined),
+  transform: (code) => ({
+    code: code
+      .replace(/(?<!typeof )\bimport\('[^']+'\)/g, 'Promise.reject()')
+      .replace(/\bimport\.meta\.glob<[^;]+/g, '{}'),
+    map: null,
+  }),
 };
 
 async function bundle(file: string) {

@@ -1,4 +1,4 @@
-import { fillIn, type TextValues } from './fill-in.ts';
+import { filledPieces, type TextValues } from './fill-in.ts';
 
 /**
  * The separator between two texts. It is a space, except within Chinese and beside a full-width sign
@@ -27,10 +27,7 @@ export function joinTexts(before: string, after: string): string {
  * @example fillInAny('用{{method}}付款', { method: 'PayPal' }) // '用 PayPal 付款'
  */
 export function fillInAny(text: string, values: TextValues): string {
-  return text
-    .split(/(\{\{\w+\}\})/)
-    .map((piece) => fillIn(piece, values))
-    .reduce(joinTexts);
+  return filledPieces(text, values).reduce(joinTexts);
 }
 
 /**

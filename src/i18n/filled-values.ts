@@ -5,8 +5,8 @@ import { listText } from '#core/list-text.ts';
 import { formatLocal } from '#domain/money.ts';
 import { statedAnswer, statedExchange } from '#i18n/operator-facts.ts';
 import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
-import type { Strings } from './text.ts';
 import * as brand from '../../brand/brand.ts';
+import type { Strings } from './text.ts';
 
 /** The operator's answers that screens show. */
 const SHOWN = ['basicData', 'basicSpeed', 'atZero', 'dataPlans'] as const;

@@ -23,5 +23,8 @@ test('a filled placeholder gets the spaces of its script, whatever the translato
   );
   assert.equal(fillInAny('{{name}}: {{text}}', { name: 'A', text: 'B  C' }), 'A: B  C');
   assert.equal(joinTexts('删除“', '测试'), '删除“测试');
-  assert.equal(fillInAny('金额：{{amount}}\n方式：{{method}}\n日期', { amount: 5, method: '支付宝' }), '金额：5\n方式：支付宝\n日期');
+  assert.equal(
+    fillInAny('金额：{{amount}}\n方式：{{method}}\n日期', { amount: 5, method: '支付宝' }),
+    '金额：5\n方式：支付宝\n日期',
+  );
 });

@@ -128,7 +128,10 @@ test('a buyer’s page whose scripts are gone reloads as well, although it is co
   verbs.expectConsole(/404|astro-island/);
   const address = href('thanks', { locale: 'en' });
   const old = await (await fetch(sandbox.origin + address)).text();
-  const stored = { key: storageKey('pendingPayment'), orders: JSON.stringify([{ ...PLACED, atMs: Date.now() - 60_000 }]) };
+  const stored = {
+    key: storageKey('pendingPayment'),
+    orders: JSON.stringify([{ ...PLACED, atMs: Date.now() - 60_000 }]),
+  };
   await page.addInitScript(({ key, orders }) => localStorage.setItem(key, orders), stored);
   sandbox.publish(await nextVersion());
   const loads = countLoads(page);

@@ -1,4 +1,4 @@
-import type { UserInfo } from '#contract/account.ts';
+import type { PaidOrder, UserInfo } from '#contract/account.ts';
 import { SECONDS_PER_DAY } from '../core/time.ts';
 
 /** The form in which a level's end is shown (docs/behaviour/account.md#expiry). `at` is in seconds since the epoch. */
@@ -41,6 +41,12 @@ type Fields = Pick<UserInfo, 'vipType' | 'expire' | 'expireSVip' | 'expired' | '
 
 /** If more days than this are left, nothing warns of the end. */
 const EXPIRY_DATE_DAYS = 30;
+
+/** If fewer days or this many are left, the member is offered a renewal. In a shorter package it is half of its days. */
+const SOON_DAYS = 30;
+
+/** The length in days of a package whose length is unknown. */
+const YEAR_DAYS = 365;
 
 /** Works out a member's level and both ends. */
 export function membershipOf(info: Fields, moments: Moments): Membership {
@@ -109,4 +115,50 @@ export function isRunning(end: Expiry): end is Extract<Expiry, { kind: 'daysLeft
 
 function endedAt(end: Expiry): number {
   return 'at' in end ? end.at : 0;
+}
+
+/**
+ * How far a membership has run. `none`: nothing was ever bought. `soon`: it runs, but ends soon. `over`: it has ended.
+ * `unknown`: it runs, but nobody knows how many days are left.
+ */
+export type Stage = 'none' | 'running' | 'soon' | 'over' | 'unknown';
+
+/** A member's levels, and the stage of the level that is shown large. */
+export interface Standing {
+  levels: Levels;
+  stage: Stage;
+}
+
+/** Works out a member's standing from an answer of `info`. */
+export function standingOf(info: Fields & Pick<UserInfo, 'pays'>, moments: Moments): Standing {
+  const levels = orderLevels(membershipOf(info, moments));
+  const { end } = levels.main;
+  return { levels, stage: stageOf(end, totalDays(info.pays, end)) };
+}
+
+/**
+ * The stage of one level. `total` is the number of days when the package was bought.
+ * @example stageOf({ kind: 'daysLeft', days: 20, at: 1_735_689_600 }, 30) // 'running'
+ */
+export function stageOf(end: Expiry, total: number): Stage {
+  if (end.kind === 'expired') return 'over';
+  if (end.kind === 'notActivated') return 'none';
+  const days = 'days' in end && end.days;
+  if (!days) return 'unknown';
+  return days <= Math.min(SOON_DAYS, total / 2) ? 'soon' : 'running';
+}
+
+/**
+ * The number of days after the member's last purchase. They run from that order to the end, but are at least the order's
+ * own days. The result is 365 if there is no dated order or no end. `info` does not say which order is for which level.
+ *
+ * @example totalDays([{ id: 1, name: 'VIP 30', days: 30, date: 1_735_689_600 }], { kind: 'date', days: 40, at: 1_739_145_600 }) // 40
+ */
+export function totalDays(orders: readonly Pick<PaidOrder, 'days' | 'date'>[], end: Expiry): number {
+  const last = orders.reduce<(typeof orders)[number] | undefined>(
+    (newest, order) => (order.date > (newest?.date ?? 0) ? order : newest),
+    undefined,
+  );
+  if (!last || !('at' in end)) return YEAR_DAYS;
+  return Math.max(last.days, Math.round((end.at - last.date) / SECONDS_PER_DAY)) || YEAR_DAYS;
 }

@@ -1,11 +1,12 @@
 import { info as call } from '#contract/account.ts';
+import { standingOf } from '#domain/expiry.ts';
 import type { AccountModel } from '#features/account/account-model.ts';
 import type { accountTexts } from '#features/account/account-texts.ts';
 import { Content } from '#features/account/Content.tsx';
 import { Head } from '#features/account/Head.tsx';
 import { readView } from '#features/account/records/view.ts';
 import { localValues } from '#stores/storage.ts';
-import { horizonOf, showHorizon } from '#ui/horizon/horizon.ts';
+import { showHorizon, skyOf } from '#ui/horizon/horizon.ts';
 import { type FirstRender, renderFirst, restingModel } from './render-first.ts';
 
 const nothing = (): void => {};
@@ -15,20 +16,19 @@ renderFirst(call, ({ bean: info, t, dependencies }: FirstRender<typeof call, typ
   // Leave two cases to the island. A pending payment needs other code and texts, and a receipt needs its own call.
   if (view.receipt || localValues.get('pendingPayment')) return undefined;
   const now = Math.floor(dependencies.serverNowMs() / 1000);
-  const { state: sky, levels, ...sun } = horizonOf(info, { answered: now, now });
+  const standing = standingOf(info, { answered: now, now });
   const address = { view, hasMoved: false, go: nothing, leaveReceipt: nothing };
-  showHorizon({ state: sky, ...sun });
+  showHorizon(skyOf(standing.stage, standing.levels.main.end));
   return (
     <>
-      <Head t={t} info={info} levels={levels} sky={sky} nowSeconds={now} />
+      <Head t={t} info={info} {...standing} nowSeconds={now} />
       <div className="wrap account">
         <Content
           t={t}
           model={restingModel<AccountModel>({})}
           info={info}
-          levels={levels}
+          {...standing}
           address={address}
-          sky={sky}
           nowSeconds={now}
           onUnbind={nothing}
         />

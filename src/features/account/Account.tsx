@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { formatDateTime } from '#core/time.ts';
+import { standingOf } from '#domain/expiry.ts';
 import { $session, momentsOf } from '#session/session.ts';
 import { quietly } from '#stores/action-state.ts';
 import { localValues, sessionValues } from '#stores/storage.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
-import { horizonOf, showHorizon } from '#ui/horizon/horizon.ts';
+import { showHorizon, skyOf } from '#ui/horizon/horizon.ts';
 import { type AccountModel, createAccount } from './account-model.ts';
 import type { AccountText, accountTexts } from './account-texts.ts';
 import { Content } from './Content.tsx';
@@ -43,7 +44,8 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
     if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
-  const sky = info && horizonOf(info, momentsOf(info, nowSeconds));
+  const standing = info && standingOf(info, momentsOf(info, nowSeconds));
+  const sky = standing && skyOf(standing.stage, standing.levels.main.end);
   const isDark = !info && failure !== undefined;
   const state = isDark ? 'over' : sky?.state;
   const sun = sky?.t ?? 0;
@@ -56,7 +58,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   if (info && !wasKnown) setWasKnown(true);
   const [order, setOrder] = useState<ShownOrder>();
   // A member who has nothing but an open order reads about it in the head, in place of the membership.
-  const isNew = order?.isOpen && sky?.levels.main.end.kind === 'notActivated';
+  const isNew = order?.isOpen && standing?.levels.main.end.kind === 'notActivated';
   return (
     <>
       {localValues.get('pendingPayment') && (
@@ -67,13 +69,12 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
       <div hidden={!!address.view.receipt}>
         {!wasKnown && <Fallback isHidden={isDark}>{fallback}</Fallback>}
         {isDark && <FailedHead t={t} failure={failure} onRetry={() => void model.load()} />}
-        {info && sky && (
+        {info && standing && (
           <>
             <Head
               t={t}
               info={info}
-              levels={sky.levels}
-              sky={sky.state}
+              {...standing}
               nowSeconds={nowSeconds}
               onRefresh={() => void model.load()}
               isWaiting={order?.isOpen}
@@ -91,9 +92,8 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
                 t={t}
                 model={model}
                 info={info}
-                levels={sky.levels}
+                {...standing}
                 address={address}
-                sky={sky.state}
                 nowSeconds={nowSeconds}
                 isWaiting={order?.isOpen}
                 onUnbind={(device, next) => setAsked({ device, next })}

@@ -26,10 +26,10 @@ interface ContentProps extends RecordsProps {
  * The parts loaded on demand are empty then.
  */
 export function Content({ model, levels, isWaiting = false, ...records }: ContentProps) {
-  const { t, info, sky, nowSeconds } = records;
+  const { t, info, stage, nowSeconds } = records;
   const { locale } = t;
   const offers = { t, load: () => import('./aside/Offers.tsx'), texts: () => loadTexts(RENEW, locale), lines: 4 };
-  if (sky === 'none' && info.device.length + info.pays.length === 0)
+  if (stage === 'none' && info.device.length + info.pays.length === 0)
     return (
       <>
         {!isWaiting && (
@@ -49,7 +49,7 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
         <Records {...records} />
       </>
     );
-  const cards = cardsOf(info, sky, isWaiting);
+  const cards = cardsOf(info, stage, isWaiting);
   return (
     <div className="sides account-sides">
       {cards.length > 0 && (
@@ -90,9 +90,9 @@ export function Content({ model, levels, isWaiting = false, ...records }: Conten
  * while a payment is pending. Members of Basic read what Premium would bring. A router is offered to running Premium
  * without one. Support is left out if the head offers it.
  */
-function linksOf({ t, info, sky }: Pick<RecordsProps, 't' | 'info' | 'sky'>, isWaiting: boolean): TextLink[] {
+function linksOf({ t, info, stage }: Pick<RecordsProps, 't' | 'info' | 'stage'>, isWaiting: boolean): TextLink[] {
   const { locale } = t;
-  const isRunning = sky !== 'over' && sky !== 'none';
+  const isRunning = stage !== 'over' && stage !== 'none';
   const hasRouter = info.device.some(({ platform }) => platform === 'router');
   const [basic, premium, data] = packageLinks(t);
   const isBasic = info.vipType === 1 && isRunning;

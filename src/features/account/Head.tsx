@@ -2,22 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
 import { spaceBetween } from '#core/join-texts.ts';
 import { SECONDS_PER_DAY } from '#core/time.ts';
-import { type Expiry, isRunning, type Levels } from '#domain/expiry.ts';
+import { type Expiry, isRunning, type Standing } from '#domain/expiry.ts';
 import { href } from '#routes/href.ts';
 import { Time } from '#ui/controls/Time.tsx';
 import '#ui/feedback/progress.css?adopt';
-import type { Horizon } from '#ui/horizon/horizon.ts';
+import { stateFor } from '#ui/horizon/horizon.ts';
 import { type AccountText, levelKey } from './account-texts.ts';
 import { isHeadForSupport, isLight, isUsedUp } from './aside/cards.ts';
 import { dataUntil } from './aside/traffic.ts';
 import { Dated } from './Dated.tsx';
 import { ReminderButton } from './ReminderButton.tsx';
 
-interface HeadProps {
+interface HeadProps extends Standing {
   t: AccountText;
   info: UserInfo;
-  levels: Levels;
-  sky: Horizon['state'];
   nowSeconds: number;
   /** Asks the server again. */
   onRefresh?: (() => void) | undefined;
@@ -32,7 +30,7 @@ interface HeadProps {
  * (docs/behaviour/account.md#summary).
  */
 export function Head(props: HeadProps) {
-  const { t, info, levels, sky, nowSeconds, isWaiting = false, waiting } = props;
+  const { t, info, levels, stage, nowSeconds, isWaiting = false, waiting } = props;
   const { account } = info;
   const { level, end } = levels.main;
   const isNew = end.kind === 'notActivated';
@@ -40,7 +38,7 @@ export function Head(props: HeadProps) {
   const kicker = [...(isNew ? [] : [t(levelKey(level)), end.kind !== 'expired' && t('state.active')]), account];
   const data = dataUntil(info);
   return (
-    <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
+    <section className="horizon deep" data-state={stateFor(stage)} aria-labelledby="account-head">
       <div className="wrap account-head">
         <p className="soft small account-parts">{kicker.map((part) => part && <span key={part}>{part}</span>)}</p>
         {waiting || (
@@ -67,7 +65,7 @@ export function Head(props: HeadProps) {
               </a>
             ) : (
               <a
-                className={isLight(sky) ? 'button quiet' : 'button'}
+                className={isLight(stage) ? 'button quiet' : 'button'}
                 href={href('packages', { locale: t.locale, params: { level } })}
               >
                 {t('renew')}

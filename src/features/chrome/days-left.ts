@@ -7,12 +7,12 @@
 
 import { fillIn } from '#core/fill-in.ts';
 import { formatDate } from '#core/time.ts';
-import type { Expiry } from '#domain/expiry.ts';
+import { type Expiry, standingOf } from '#domain/expiry.ts';
 import { pageLocale } from '#protocol.ts';
 import { DAYS } from '#routes/days.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $session, momentsOf } from '#session/session.ts';
-import { type Horizon, horizonOf, sunAt } from '#ui/horizon/horizon.ts';
+import { type Horizon, skyOf, sunAt } from '#ui/horizon/horizon.ts';
 import '../../../brand/horizon.css?adopt';
 import './days-left.css?adopt';
 
@@ -32,8 +32,8 @@ const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale()]);
 
 $session.subscribe((session) => {
   const info = session?.userInfo;
-  const sky = info && horizonOf(info, momentsOf(info));
-  const end = sky?.levels.main.end;
+  const standing = info && standingOf(info, momentsOf(info));
+  const end = standing?.levels.main.end;
   const days = end && 'days' in end ? end.days : undefined;
   const isOver = end?.kind === 'expired';
   chip.hidden = !isShown || !(isOver || days);
@@ -43,7 +43,7 @@ $session.subscribe((session) => {
   const window = document.querySelector<HTMLElement>('.menu-days');
   if (window) {
     window.hidden = !end || !('at' in end);
-    if (sky && end && 'at' in end) fillCard(window, sky, end);
+    if (standing && end && 'at' in end) fillCard(window, skyOf(standing.stage, end), end);
   }
 });
 

@@ -1,64 +1,39 @@
-import type { PaidOrder, UserInfo } from '#contract/account.ts';
-import { SECONDS_PER_DAY } from '#core/time.ts';
-import { type Expiry, type Levels, type Moments, membershipOf, orderLevels } from '#domain/expiry.ts';
+import type { Expiry, Stage } from '#domain/expiry.ts';
 
-/** The sky for a membership (docs/behaviour/account.md#horizon). */
+/** A sky (docs/behaviour/account.md#horizon). */
 export interface Horizon {
   /**
-   * `morning` is the usual state. `soon` is evening: the membership ends soon. `over` is night: it has ended. `none` is
-   * before sunrise: nothing was ever bought. `unknown` has no sun.
+   * `morning` is the usual state, `soon` is evening, `over` is night, and `none` is before sunrise. `unknown` has no sun.
    */
-  state: 'morning' | 'soon' | 'over' | 'none' | 'unknown';
+  state: Exclude<Stage, 'running'> | 'morning';
   /** The sun's position: 1 is sunrise on the left, 0 is sunset on the right. */
   t: number;
 }
 
-/** The days of a full arc: a year, for every member. This is also the length of a package whose length is unknown. */
+/** The days of a full arc: a year, for every member. */
 const FULL_DAYS = 365;
-
-/** Evening starts when this many days are left, or half of a shorter package. */
-const EVENING_DAYS = 30;
 
 /** The sun's highest position, with a year or more left. It is clear of the horizon. */
 const RISEN = 0.96;
 
-/** A member's levels, and the sky for the level that the account shows large. */
-export function horizonOf(info: UserInfo, moments: Moments): Horizon & { levels: Levels } {
-  const levels = orderLevels(membershipOf(info, moments));
-  const { end } = levels.main;
-  return { ...skyOf(end, totalDays(info.pays, end)), levels };
+/** The state of the sky for a stage of a membership. */
+export function stateFor(stage: Stage): Horizon['state'] {
+  return stage === 'running' ? 'morning' : stage;
 }
 
 /**
- * The sky for the end of one level. `total` is the number of days when the package was bought. The sun moves with the
- * square root of the days, as it does in the order summary. Otherwise a week could not be seen beside a year. At noon
- * three months are left.
+ * The sky for a stage and the end of the same level. The sun moves with the square root of the days, as it does in the
+ * order summary. Otherwise a week could not be seen beside a year. At noon three months are left.
  *
- * @example skyOf({ kind: 'date', days: 200, at: 1_735_689_600 }, 365) // { state: 'morning', t: 0.74 }
+ * @example skyOf('running', { kind: 'date', days: 200, at: 1_735_689_600 }) // { state: 'morning', t: 0.74 }
  */
-export function skyOf(end: Expiry, total: number): Horizon {
-  if (end.kind === 'expired') return { state: 'over', t: 0 };
-  if (end.kind === 'notActivated') return { state: 'none', t: 1 };
-  if (!('days' in end) || end.days === undefined) return { state: 'unknown', t: 1 };
+export function skyOf(stage: Stage, end: Expiry): Horizon {
+  const days = 'days' in end && end.days;
+  const start = stage === 'over' ? 0 : 1;
   return {
-    state: end.days <= Math.min(EVENING_DAYS, total / 2) ? 'soon' : 'morning',
-    t: Math.min(RISEN, Math.max(0, Math.round(Math.sqrt(end.days / FULL_DAYS) * 1000) / 1000)),
+    state: stateFor(stage),
+    t: days ? Math.min(RISEN, Math.round(Math.sqrt(days / FULL_DAYS) * 1000) / 1000) : start,
   };
-}
-
-/**
- * The number of days after the member's last purchase. They run from that order to the end, but are at least the order's
- * own days. The result is 365 if there is no dated order or no end. `info` does not say which order is for which level.
- *
- * @example totalDays([{ id: 1, name: 'VIP 30', days: 30, date: 1_735_689_600 }], { kind: 'date', days: 40, at: 1_739_145_600 }) // 40
- */
-export function totalDays(orders: readonly Pick<PaidOrder, 'days' | 'date'>[], end: Expiry): number {
-  const last = orders.reduce<(typeof orders)[number] | undefined>(
-    (newest, order) => (order.date > (newest?.date ?? 0) ? order : newest),
-    undefined,
-  );
-  if (!last || !('at' in end)) return FULL_DAYS;
-  return Math.max(last.days, Math.round((end.at - last.date) / SECONDS_PER_DAY)) || FULL_DAYS;
 }
 
 /**

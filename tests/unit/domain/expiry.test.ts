@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expiryOf, type LevelState, membershipOf, orderLevels } from '#domain/expiry.ts';
+import { expiryOf, type LevelState, membershipOf, orderLevels, stageOf, totalDays } from '#domain/expiry.ts';
 
 const now = 1_700_000_000;
 const DAY = 86_400;
@@ -118,4 +118,33 @@ test('Basic continues after Premium only if Basic ends later', () => {
 test('Basic that ended while Premium runs has expired, even without a flag', () => {
   const info = { ...premium, expire: now - DAY };
   assert.deepEqual(membershipOf(info, { answered: now, now }).one, { kind: 'expired', at: now - DAY });
+});
+
+const left = (days: number) => ({ kind: days <= 30 ? 'daysLeft' : 'date', days, at: now }) as const;
+const order = (days: number, daysBeforeEnd: number) => ({ days, date: now - daysBeforeEnd * DAY });
+
+test('a membership ends soon from 30 days before the end, or from halfway through a shorter package', () => {
+  assert.equal(stageOf(left(31), 365), 'running');
+  assert.equal(stageOf(left(30), 365), 'soon');
+  assert.equal(stageOf(left(30), 30), 'running');
+  assert.equal(stageOf(left(16), 30), 'running');
+  assert.equal(stageOf(left(15), 30), 'soon');
+});
+
+test('a membership has ended, was never bought, or runs for an unknown number of days', () => {
+  assert.equal(stageOf({ kind: 'expired', at: now }, 365), 'over');
+  assert.equal(stageOf({ kind: 'notActivated' }, 365), 'none');
+  assert.equal(stageOf({ kind: 'noEnd' }, 365), 'unknown');
+  assert.equal(stageOf({ kind: 'date', at: now }, 365), 'unknown');
+});
+
+test('the whole period counts from the newest order, in whatever order they come, and is at least that order’s length', () => {
+  assert.equal(totalDays([order(30, 100), order(360, 375), order(30, 200)], left(90)), 100);
+  assert.equal(totalDays([order(30, 14)], left(12)), 30);
+});
+
+test('without an order that tells the length, the whole period is a year', () => {
+  assert.equal(totalDays([], left(90)), 365);
+  assert.equal(totalDays([{ days: 30, date: 0 }], left(90)), 365);
+  assert.equal(totalDays([order(30, 40)], { kind: 'noEnd' }), 365);
 });

@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/account.ts';
-import type { Horizon } from '#ui/horizon/horizon.ts';
+import type { Stage } from '#domain/expiry.ts';
 
 type Known = Pick<UserInfo, 'vipType' | 'device' | 'trafficUse' | 'trafficMax'>;
 
@@ -17,8 +17,8 @@ export function isHeadForSupport(info: Omit<Known, 'device'>, isWaiting: boolean
 }
 
 /** True if the membership does not end soon, or if its end is unknown. The head's button is then only outlined. */
-export function isLight(sky: Horizon['state']): boolean {
-  return sky === 'morning' || sky === 'unknown';
+export function isLight(stage: Stage): boolean {
+  return stage === 'running' || stage === 'unknown';
 }
 
 /**
@@ -28,10 +28,10 @@ export function isLight(sky: Horizon['state']): boolean {
  *   offer.
  * - `data`: the data of level 2.
  */
-export function cardsOf(info: Known, sky: Horizon['state'], isWaiting: boolean): ('renew' | 'data')[] {
-  const isOver = sky === 'over';
+export function cardsOf(info: Known, stage: Stage, isWaiting: boolean): ('renew' | 'data')[] {
+  const isOver = stage === 'over';
   const needs = {
-    renew: !isWaiting && (isOver || (sky === 'soon' && !isUsedUp(info))),
+    renew: !isWaiting && (isOver || (stage === 'soon' && !isUsedUp(info))),
     data: info.vipType === 2 && !isOver,
   };
   return (['renew', 'data'] as const).filter((card) => needs[card]);

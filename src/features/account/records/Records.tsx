@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTitle } from '#app/use-title.ts';
 import type { Device, UserInfo } from '#contract/account.ts';
 import { newestFirst } from '#core/newest-first.ts';
+import type { Stage } from '#domain/expiry.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
-import type { Horizon } from '#ui/horizon/horizon.ts';
 import type { AccountText } from '../account-texts.ts';
 import { isLight } from '../aside/cards.ts';
 import { Devices } from './Devices.tsx';
@@ -17,14 +17,14 @@ export interface RecordsProps {
   t: AccountText;
   info: UserInfo;
   address: ViewInAddress;
-  sky: Horizon['state'];
+  stage: Stage;
   nowSeconds: number;
   /** Asks whether to unbind. `next` gets the focus once the device is gone. */
   onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
 }
 
 /** Devices and orders in tabs (docs/behaviour/account.md#tabs). */
-export function Records({ t, info, address, sky, nowSeconds, onUnbind }: RecordsProps) {
+export function Records({ t, info, address, stage, nowSeconds, onUnbind }: RecordsProps) {
   const { view, go } = address;
   useReturnOfFocus(view.receipt);
   useTitle(view.tab === 'orders' ? t('orders.tab') : undefined);
@@ -42,8 +42,8 @@ export function Records({ t, info, address, sky, nowSeconds, onUnbind }: Records
             {...table}
             devices={info.device}
             // A level that has ended has no places.
-            level={sky === 'over' ? 0 : info.vipType}
-            isFirstStep={isLight(sky)}
+            level={stage === 'over' ? 0 : info.vipType}
+            isFirstStep={isLight(stage)}
             onUnbind={onUnbind}
           />
         ) : (

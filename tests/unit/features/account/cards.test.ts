@@ -11,14 +11,14 @@ const basic: Parameters<typeof cardsOf>[0] = { vipType: 1, device: [phone], traf
 const premium = { ...basic, vipType: 2, trafficMax: 500 } as const;
 
 test('the sidebar shows prices to renew with, or the data; it shows no offer while a payment is pending', () => {
-  const beside = (info: typeof basic, sky: Parameters<typeof cardsOf>[1], isWaiting = false) =>
-    cardsOf(info, sky, isWaiting).join();
-  assert.equal(beside(basic, 'morning'), '');
+  const beside = (info: typeof basic, stage: Parameters<typeof cardsOf>[1], isWaiting = false) =>
+    cardsOf(info, stage, isWaiting).join();
+  assert.equal(beside(basic, 'running'), '');
   assert.equal(beside(basic, 'soon'), 'renew');
   assert.equal(beside(basic, 'soon', true), '');
   assert.equal(beside({ ...basic, vipType: 0 }, 'over'), 'renew');
   assert.equal(beside({ ...basic, vipType: 0 }, 'none'), '');
-  assert.equal(beside(premium, 'morning'), 'data');
+  assert.equal(beside(premium, 'running'), 'data');
   assert.equal(beside(premium, 'soon'), 'renew,data');
   assert.equal(beside({ ...premium, trafficUse: 500 }, 'soon'), 'data');
   assert.equal(beside(premium, 'over'), 'renew');

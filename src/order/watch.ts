@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Dependencies } from '#app/dependencies.ts';
 import type { UserInfo } from '#contract/account.ts';
-import { $session, keepUserInfo, readToken } from '#session/session.ts';
+import { $session, fetchUserInfo, readToken } from '#session/session.ts';
 import { createAction } from '#stores/action-state.ts';
 import { toServerMs } from '#stores/server-clock.ts';
 import { findOrder, isOpen, LATE_AFTER_MS, refreshOrder, settle } from './order.ts';
@@ -87,8 +87,7 @@ export function createWatch(dependencies: Dependencies, wait: (ms: number, signa
   /** Asks the server once. A failure ends no order, since the next request may succeed. */
   const look = async (): Promise<void> => {
     const { isDone } = await asking.run(async () => {
-      const userInfo = await dependencies.send('info', {}, { overlay: false });
-      keepUserInfo(userInfo);
+      const userInfo = await fetchUserInfo(dependencies);
       // Read the order again: the buyer may have ended it meanwhile, here or in another tab.
       const own = readOpen();
       if (own) compare(own, userInfo);

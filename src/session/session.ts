@@ -57,7 +57,30 @@ export function startSession(token: string): void {
   $session.set({ userInfo: undefined });
 }
 
-/** Stores an answer of `info` for all screens in this tab. After a local change, pass the time at which the answer came. */
+/** The number of calls of `info` that this page has made, and the number of the last one whose answer counts. */
+const calls = { made: 0, counted: 0 };
+
+/**
+ * Asks the server for the signed-in member, and stores the answer for all screens in this tab. It is not stored if a
+ * later answer or a local change has overtaken it.
+ */
+export async function fetchUserInfo({ send }: { send: Send }): Promise<UserInfo> {
+  const call = ++calls.made;
+  const userInfo = await send('info', {}, { overlay: false });
+  if (call > calls.counted) {
+    calls.counted = call;
+    keepUserInfo(userInfo);
+  }
+  return userInfo;
+}
+
+/** Stores a local change of an answer. Answers to earlier calls do not know the change, so they are ignored from now on. */
+export function changeUserInfo(userInfo: KeptUserInfo): void {
+  calls.counted = calls.made;
+  keepUserInfo(userInfo, userInfo.keptAtMs);
+}
+
+/** Stores an answer of `info` for all screens in this tab. `keptAtMs` is the device's time at which it came. */
 export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
   const kept: KeptUserInfo = { ...userInfo, keptAtMs, contractHash: CONTRACT_HASH };
   sessionValues.set('userInfo', JSON.stringify(kept));
@@ -77,8 +100,8 @@ export async function findMember(caller: { send: Send }): Promise<KeptUserInfo |
  * Asks the server for the signed-in member, and stores the answer for every screen of this tab. Undefined if the call
  * fails.
  */
-export async function askMember({ send }: { send: Send }): Promise<KeptUserInfo | undefined> {
-  const asked = await quietly(async () => keepUserInfo(await send('info', {}, { overlay: false })));
+export async function askMember(caller: { send: Send }): Promise<KeptUserInfo | undefined> {
+  const asked = await quietly(() => fetchUserInfo(caller));
   return asked.isDone ? $session.get()?.userInfo : undefined;
 }
 

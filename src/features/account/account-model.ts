@@ -4,7 +4,7 @@ import type { Dependencies } from '#app/dependencies.ts';
 import { createFetchedValue } from '#app/fetched-value.ts';
 import type { Id } from '#contract/fields.ts';
 import type { SkuList } from '#contract/shop.ts';
-import { $session, keepUserInfo, momentsOf } from '#session/session.ts';
+import { $session, changeUserInfo, fetchUserInfo, momentsOf } from '#session/session.ts';
 import { createAction, quietly } from '#stores/action-state.ts';
 
 /** This screen shows the progress of each call at the button that starts the call. So its calls need no overlay. */
@@ -25,28 +25,21 @@ export function createAccount(dependencies: Dependencies) {
   const refreshing = createAction();
   const unbinding = createAction();
   const $nowSeconds = atom(nowSeconds());
-  let lastAsked = 0;
 
   function nowSeconds(): number {
     return Math.floor(dependencies.serverNowMs() / 1000);
   }
 
-  /** Loads `info`. An answer is ignored if a later call or an unbinding has made it out of date. */
   async function fetchInfo(): Promise<void> {
-    const asked = ++lastAsked;
-    const userInfo = await dependencies.send('info', {}, QUIET);
-    if (asked !== lastAsked) return;
+    await fetchUserInfo(dependencies);
     $nowSeconds.set(nowSeconds());
-    keepUserInfo(userInfo);
   }
 
   /** Removes an unbound device from the list at once, without asking the server for the whole list again. */
   function dropDevice(id: Id): void {
-    lastAsked++;
     const userInfo = $session.get()?.userInfo;
     if (!userInfo) return;
-    const device = userInfo.device.filter((each) => each.id !== id);
-    keepUserInfo({ ...userInfo, device }, userInfo.keptAtMs);
+    changeUserInfo({ ...userInfo, device: userInfo.device.filter((each) => each.id !== id) });
   }
 
   const load = async (): Promise<boolean> => (await loading.run(fetchInfo)).isDone;

@@ -8,7 +8,7 @@ import type { Device } from '#contract/account.ts';
 import { fillIn } from '#core/fill-in.ts';
 import { formatDate } from '#core/time.ts';
 import { keepReturnPath } from '#session/guard.ts';
-import { $session, keepUserInfo } from '#session/session.ts';
+import { $session, fetchUserInfo } from '#session/session.ts';
 import { createAction } from '#stores/action-state.ts';
 
 /** The state to show for each level: 0, 1, 2. */
@@ -37,9 +37,7 @@ if (gate) void idle().then(() => $session.get() && ask());
 async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');
-  const { isDone } = await asking.run(async () => {
-    keepUserInfo(await send('info', {}, { overlay: false }));
-  });
+  const { isDone } = await asking.run(() => fetchUserInfo({ send }));
   if (!isDone && !isKnown) show('failed');
 }
 

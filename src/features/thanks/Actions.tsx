@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/clock: this device's clock tells how old an order is, and when the buyer ended it
 
 import { isYounger, MS_PER_DAY } from '#core/time.ts';
-import { isFollowable } from '#domain/followable.ts';
+import { followRules, isFollowable } from '#domain/followable.ts';
 import { isCompany } from '#domain/payment-methods.ts';
 import { paymentNameWithin } from '#i18n/payment-name.ts';
 import { Icon } from '#icons/Icon.tsx';
@@ -171,7 +171,7 @@ function checkoutAddressOf({ isNew, level = 1, productKey, method }: Placed, loc
 
 /** The gateway's address for this order. Undefined if the address is too old or may not be followed. */
 function gatewayOf({ address, atMs }: Placed): string | undefined {
-  const rules = { origin: location.origin, allowsLoopback: SANDBOX_BUILD };
+  const rules = followRules();
   const isOffered = address && isYounger(atMs, Date.now(), ADDRESS_KEPT_MS) && isFollowable(address, rules);
   // Up to version 4.0.0 the address was stored as the server sent it, perhaps without a host.
   return isOffered ? new URL(address, rules.origin).href : undefined;

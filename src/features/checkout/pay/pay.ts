@@ -6,7 +6,7 @@ import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
 import { ORDER_PV } from '#contract/values.ts';
 import { hashOf } from '#core/ids.ts';
 import { isYounger } from '#core/time.ts';
-import { isFollowable } from '#domain/followable.ts';
+import { type FollowRules, isFollowable } from '#domain/followable.ts';
 import { dropPlaced, keepPlaced, mayBeOrderOf, type Placed, readOpenOrders } from '#order/placed.ts';
 import { href } from '#routes/href.ts';
 import { createAction, quietly } from '#stores/action-state.ts';
@@ -69,10 +69,7 @@ export function orderOf({ product, merchant }: Purchase, { nowMs }: Pick<Depende
 }
 
 /** The parts that paying needs from the browser. The component passes them in, so that the model needs no DOM. */
-export interface PaymentBrowser {
-  origin: string;
-  /** True if a gateway at a loopback address may be opened without https. */
-  allowsLoopback: boolean;
+export interface PaymentBrowser extends FollowRules {
   /** Loads the code that shows an order's progress, so that the code is ready when the order is placed. */
   loadParts(): Promise<unknown>;
   /** Finds out how to open a payment page. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { loadCode } from '#api/lazy-code.ts';
+import { followRules } from '#domain/followable.ts';
 import type { TextsOf } from '#i18n/namespaces.ts';
 import { loadTexts } from '#i18n/text.ts';
 import type { Locale } from '#routes/locales.ts';
@@ -16,9 +17,7 @@ const $parts = atom<PayParts | undefined>();
 /** The parts that paying needs from the browser. The texts are loaded in the given language. */
 export function paymentBrowser(locale: Locale): PaymentBrowser {
   return {
-    // There is no `location` while the site is built. Nothing is ordered then.
-    origin: globalThis.location?.origin ?? 'https://build.invalid',
-    allowsLoopback: SANDBOX_BUILD,
+    ...followRules(),
     async loadParts() {
       if (!$parts.get()) $parts.set(await loadCode(() => fetchParts(locale)));
     },

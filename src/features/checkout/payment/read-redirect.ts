@@ -3,7 +3,7 @@
  * Origin. A page with an opaque origin cannot send these headers (docs/behaviour/checkout.md#payment-pages).
  */
 import { UnsafeAddress } from '#api/failures.ts';
-import { isFollowable } from '#domain/followable.ts';
+import { followRules, isFollowable } from '#domain/followable.ts';
 
 /** Code that only submits a form, with all spaces removed. */
 const SUBMITS =
@@ -171,8 +171,9 @@ function parse(html: string): DocumentFragment {
  * instead would not help, because that page would follow the same address.
  */
 function checkSafe(address: string): string {
-  if (!isFollowable(address, { origin: location.origin, allowsLoopback: SANDBOX_BUILD })) throw new UnsafeAddress();
-  return new URL(address, location.origin).href;
+  const rules = followRules();
+  if (!isFollowable(address, rules)) throw new UnsafeAddress();
+  return new URL(address, rules.origin).href;
 }
 
 /**

@@ -13,7 +13,8 @@ import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '#session/log-ou
 import type { KeptUserInfo } from '#session/session.ts';
 import { askOtherTabs, mayAskOtherTabs } from '#session/tabs.ts';
 import { keepAttribution } from '#stores/attribution.ts';
-import { localValues, readJson, sessionValues } from '#stores/storage.ts';
+import { mayHaveOrder } from '#stores/placed-orders.ts';
+import { readJson, sessionValues } from '#stores/storage.ts';
 import { sendFirstCall } from './first-call.ts';
 import { watchForms, watchIslands } from './islands.ts';
 import { forwardPath, keepSecret } from './links.ts';
@@ -26,7 +27,7 @@ const { access = 'public', locale = FALLBACK } = page;
 const never = new Promise<never>(() => {});
 
 showScheme();
-if (localValues.get('pendingPayment')) page.order = '';
+if (mayHaveOrder()) page.order = '';
 if (hasOffer()) page.offer = '';
 if (isInAppBrowser(navigator.userAgent)) {
   page.inApp = '';

@@ -6,7 +6,8 @@ import { formatDateTime } from '#core/time.ts';
 import { standingOf } from '#domain/expiry.ts';
 import { $session, momentsOf } from '#session/session.ts';
 import { quietly } from '#stores/action-state.ts';
-import { localValues, sessionValues } from '#stores/storage.ts';
+import { mayHaveOrder } from '#stores/placed-orders.ts';
+import { sessionValues } from '#stores/storage.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -61,7 +62,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   const isNew = order?.isOpen && standing?.levels.main.end.kind === 'notActivated';
   return (
     <>
-      {localValues.get('pendingPayment') && (
+      {mayHaveOrder() && (
         <LazyPart t={t} load={() => import('./OrderPart.tsx')}>
           {({ OrderPart }) => <OrderPart locale={t.locale} onOrder={setOrder} />}
         </LazyPart>

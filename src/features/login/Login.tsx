@@ -9,7 +9,8 @@ import { href } from '#routes/href.ts';
 import { takeNotice } from '#session/notice.ts';
 import { quietly } from '#stores/action-state.ts';
 import { dropGuestTickets, readGuestTickets } from '#stores/guest-tickets.ts';
-import { localValues, sessionValues } from '#stores/storage.ts';
+import { mayHaveOrder } from '#stores/placed-orders.ts';
+import { sessionValues } from '#stores/storage.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { Field } from '#ui/form/Field.tsx';
@@ -114,7 +115,7 @@ function LoginForm({ t }: { t: LoginText }) {
 function useOrderPart({ restore }: LoginModel): OrderPart | undefined {
   const [part, setPart] = useState<OrderPart>();
   useEffect(() => {
-    if (!localValues.get('pendingPayment')) return;
+    if (!mayHaveOrder()) return;
     void quietly(async () => {
       const part = await import('#order/OrderCard.tsx');
       restore(part.lastBuyer());

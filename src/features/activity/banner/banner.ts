@@ -17,8 +17,8 @@ import { textIn } from '#routes/locales.ts';
 import { $session, findMember, offerEndsAtMs } from '#session/session.ts';
 import { quietly } from '#stores/action-state.ts';
 import { $isOfferClosed, $offerEndsAtMs, $offerTitle } from '#stores/offer-end.ts';
+import { mayHaveOrder } from '#stores/placed-orders.ts';
 import { steadyMs } from '#stores/second.ts';
-import { localValues } from '#stores/storage.ts';
 import { runningActivity } from '../running-activity.ts';
 
 const banner = document.querySelector<HTMLElement>('.banner');
@@ -31,7 +31,7 @@ void start();
 
 async function start(): Promise<void> {
   // Visitors with an order under way see a banner about the order, and no offers.
-  const order = localValues.get('pendingPayment') ? await quietly(() => import('./order-line.ts')) : undefined;
+  const order = mayHaveOrder() ? await quietly(() => import('./order-line.ts')) : undefined;
   if (order?.isDone && (await order.value.showOrder(banner))) return;
   if (banner && !$isOfferClosed.get()) {
     // An island may load the offer of the member or of the products after this script has run.

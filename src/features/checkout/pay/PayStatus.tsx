@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { localValues } from '#stores/storage.ts';
+import { mayHaveOrder } from '#stores/placed-orders.ts';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { BuyingText } from '../checkout-texts.ts';
@@ -26,7 +26,7 @@ export function PayStatus({ t, payment }: { t: BuyingText; payment: Pay }) {
   const isBusy = useStore(payment.paying.$isBusy);
   // Few buyers have an order already, so the order card is loaded on demand. Its code finds out whose order it is and
   // what became of the order.
-  const mayBeOpen = state.kind === 'idle' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
+  const mayBeOpen = state.kind === 'idle' && !isBusy && !failure && mayHaveOrder();
   const parts = usePayParts();
   return (
     <>

@@ -29,9 +29,19 @@ export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit):
   return access === 'guest' && hasToken ? 'account' : undefined;
 }
 
-/** Stores the path to open after signing in. `take-return-path.ts` reads it. */
+/** Stores the path to open after signing in. `take-return-path.ts` checks it. */
 export function keepReturnPath(path: string): void {
   sessionValues.set('path', path);
+}
+
+/** The stored path, as it was written. Use it only through `take-return-path.ts` if the browser is to open it. */
+export function readReturnPath(): string | undefined {
+  return sessionValues.get('path');
+}
+
+/** Forgets the stored path. */
+export function dropReturnPath(): void {
+  sessionValues.remove('path');
 }
 
 /** The longest query value that is read. No signed form and no key is longer, and a shorter limit would make them useless. */

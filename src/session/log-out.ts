@@ -1,6 +1,7 @@
 import { ATTRIBUTE_CLEAN } from '#protocol.ts';
 import { localValues, sessionValues, type Values } from '#stores/storage.ts';
 import { GUEST_DRAFT, STAYING } from '#stores/storage-keys.ts';
+import { keepNotice } from './notice.ts';
 import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
 
 /**
@@ -10,7 +11,7 @@ import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
 export function logOut(): void {
   forget(sessionValues);
   forget(localValues);
-  if (localValues.get('guestTickets')) sessionValues.set('notice', 'guestLinks');
+  if (localValues.get('guestTickets')) keepNotice('guestLinks');
   tellEnded();
 }
 

@@ -1,15 +1,15 @@
 import { href } from '#routes/href.ts';
 import type { Locale } from '#routes/locales.ts';
 import { isDestination, match } from '#routes/match.ts';
-import { sessionValues } from '#stores/storage.ts';
+import { dropReturnPath, readReturnPath } from './guard.ts';
 
 /**
  * The address to open after signing in: the stored path if it is safe, or else the account. The path is removed, because
  * it is for one use.
  */
 export function takeReturnPath(locale: Locale): string {
-  const path = safeReturnPath(sessionValues.get('path'));
-  sessionValues.remove('path');
+  const path = safeReturnPath(readReturnPath());
+  dropReturnPath();
   return path ?? href('account', { locale });
 }
 

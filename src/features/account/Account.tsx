@@ -4,10 +4,10 @@ import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { formatDateTime } from '#core/time.ts';
 import { standingOf } from '#domain/expiry.ts';
+import { readReturnPath } from '#session/guard.ts';
 import { $session, momentsOf } from '#session/session.ts';
 import { quietly } from '#stores/action-state.ts';
 import { mayHaveOrder } from '#stores/placed-orders.ts';
-import { sessionValues } from '#stores/storage.ts';
 import { Fallback } from '#ui/feedback/Fallback.tsx';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -42,7 +42,7 @@ function AccountScreen({ t, fallback }: { t: AccountText } & Pick<IslandProps<ty
   useEffect(() => {
     // Few members come from a link that is closed to them, so this code is loaded on demand. If loading fails, nothing
     // is shown: the member can follow the link again.
-    if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
+    if (readReturnPath()) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
   const standing = info && standingOf(info, momentsOf(info, nowSeconds));

@@ -3,6 +3,7 @@
  * (docs/behaviour/session.md#closed-links).
  */
 import { pageData } from '#protocol.ts';
+import { dropReturnPath, readReturnPath } from '#session/guard.ts';
 import { hasUnsent, logOut } from '#session/log-out.ts';
 import { closedLink } from '#session/take-return-path.ts';
 import { sessionValues } from '#stores/storage.ts';
@@ -13,7 +14,7 @@ const BROUGHT = ['resetKey', 'resetName'] as const;
 /** Opens the dialog if the guard has stored a personal link that only visitors can open. */
 export function askAboutLink(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-closed-link]');
-  const link = closedLink(sessionValues.get('path'), !!sessionValues.get('resetKey'));
+  const link = closedLink(readReturnPath(), !!sessionValues.get('resetKey'));
   if (dialog && link) ask(dialog, link);
 }
 
@@ -22,7 +23,7 @@ function ask(dialog: HTMLDialogElement, link: string): void {
   dialog.addEventListener('close', () => {
     const brought = BROUGHT.map((key) => [key, sessionValues.get(key)] as const);
     for (const [key] of brought) sessionValues.remove(key);
-    sessionValues.remove('path');
+    dropReturnPath();
     if (dialog.returnValue !== 'open') return;
     logOut();
     for (const [key, value] of brought) if (value) sessionValues.set(key, value);

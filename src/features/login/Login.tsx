@@ -6,11 +6,11 @@ import { useModel } from '#app/use-model.ts';
 import { Go, Icon } from '#icons/Icon.tsx';
 import { iconExternalLink, iconInfo } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
+import { readReturnPath } from '#session/guard.ts';
 import { takeNotice } from '#session/notice.ts';
 import { quietly } from '#stores/action-state.ts';
 import { dropGuestTickets, readGuestTickets } from '#stores/guest-tickets.ts';
 import { mayHaveOrder } from '#stores/placed-orders.ts';
-import { sessionValues } from '#stores/storage.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { focusInstead } from '#ui/controls/focus-instead.ts';
 import { Field } from '#ui/form/Field.tsx';
@@ -48,7 +48,7 @@ function LoginForm({ t }: { t: LoginText }) {
   const { locale } = t;
   // The path at which the guard asked for a log-in.
   const [asked, setAsked] = useState<string>();
-  useEffect(() => setAsked(sessionValues.get('path')), []);
+  useEffect(() => setAsked(readReturnPath()), []);
   const part = useOrderPart(model);
   const form = useRef<HTMLFormElement>(null);
   const signIn = () => {

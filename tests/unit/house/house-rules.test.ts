@@ -103,10 +103,10 @@ const REFUSED: readonly { rule: string; pattern: RegExp; files: readonly string[
     files: SITE,
   },
   {
-    rule: 'only one function writes the return path',
-    pattern: /sessionValues\.set\('path'/,
+    rule: 'only one module knows the stored return path, and only one the stored notice',
+    pattern: /sessionValues\.\w+\('(?:path|notice)'/,
     files: SITE,
-    except: /^src\/session\/guard\.ts$/,
+    except: /^src\/session\/(?:guard|notice)\.ts$/,
   },
 ];
 

@@ -13,6 +13,7 @@ const PARTS = ['HEAD_CALLS', 'HEAD_HAS_ISLANDS', 'HEAD_HAS_LINKS'] as const;
  */
 const SCRIPTS: Record<string, readonly [file: string, ...does: (typeof PARTS)[number][]]> = {
   boot: ['boot.ts'],
+  // This saves 430 bytes on the landing page, and 450 on each page without a first call.
   bootCall: ['boot.ts', 'HEAD_CALLS'],
   bootScreen: ['boot.ts', 'HEAD_CALLS', 'HEAD_HAS_ISLANDS'],
   bootLink: ['boot.ts', 'HEAD_CALLS', 'HEAD_HAS_ISLANDS', 'HEAD_HAS_LINKS'],

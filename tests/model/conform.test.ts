@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { type Options, readArguments } from '../../tools/conform/arguments.ts';
 import { exitStatus, NEVER, type Report, reportText } from '../../tools/conform/findings.ts';
@@ -239,14 +238,6 @@ test('conform finds nothing wrong with the sandbox, and names the calls that it 
   );
   assert.deepEqual([absent, exitStatus(report)], [[], 0]);
   assert.deepEqual(left.sort(), Object.keys(NEVER).sort());
-});
-
-test('the guide for building the API tells how to try each call that conform never makes', () => {
-  const guide = readFileSync('docs/api/build.md', 'utf8');
-  const [, byHand = ''] = /^## Done when$([\s\S]*?)^## /m.exec(guide) ?? [];
-  const named = [...byHand.matchAll(/^- (.*):/gm)].flatMap(([, names = '']) => names.match(/`\w+`/g) ?? []);
-  const missing = Object.keys(NEVER).filter((name) => !named.includes(`\`${name}\``));
-  assert.deepEqual(missing, []);
 });
 
 /** A server that has only these calls. It answers others with HTTP 404, or with HTTP 200 and this body. */

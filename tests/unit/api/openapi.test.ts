@@ -6,6 +6,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { CALLS } from '#contract/calls.ts';
 import { describeApi } from '../../../tools/api/document.ts';
 import { type JsonSchema, kindNamed } from '../../../tools/api/kinds.ts';
+import { NEVER } from '../../../tools/conform/findings.ts';
 
 const committed = readFileSync('docs/api/openapi.json', 'utf8');
 const api = JSON.parse(committed) as Awaited<ReturnType<typeof describeApi>>;
@@ -84,4 +85,12 @@ test('the schema tells a refusal from a success, and requires the fields that a 
 test('a kind of field without a description stops the command', () => {
   assert.throws(() => kindNamed('a colour'), /kinds\.ts does not describe "a colour"/);
   assert.deepEqual(kindNamed('one of 1, 2'), { type: 'integer', enum: [1, 2] });
+});
+
+test('the guide for building the API tells how to try each call that conform never makes', () => {
+  const guide = readFileSync('docs/api/build.md', 'utf8');
+  const [, byHand = ''] = /^## Done when$([\s\S]*?)^## /m.exec(guide) ?? [];
+  const named = [...byHand.matchAll(/^- (.*):/gm)].flatMap(([, names = '']) => names.match(/`\w+`/g) ?? []);
+  const missing = Object.keys(NEVER).filter((name) => !named.includes(`\`${name}\``));
+  assert.deepEqual(missing, []);
 });

@@ -13,11 +13,11 @@ const OFFERED = [
   'src/features/account/account-model.ts refreshing',
   'src/features/account/account-model.ts unbinding',
   'src/features/apple-id/apple-id-model.ts swapping',
-  'src/features/checkout/pay/pay.ts submit',
+  'src/features/checkout/pay/pay.ts paying',
   'src/features/green-channel/green-channel-model.ts signing',
   'src/features/invite/invite-model.ts refreshing',
   'src/features/invite/invite-model.ts withdrawing',
-  'src/features/login/login-model.ts submit',
+  'src/features/login/login-model.ts signingIn',
   'src/features/recovery/forgot-model.ts linking',
   'src/features/recovery/forgot-model.ts resetting',
   'src/features/recovery/forgot-model.ts sending',
@@ -26,16 +26,16 @@ const OFFERED = [
   'src/features/rules/rules-model.ts adding',
   'src/features/rules/rules-model.ts reloading',
   'src/features/rules/rules-model.ts removing',
-  'src/features/tickets/form/ticket-form.ts submit',
+  'src/features/tickets/form/ticket-form.ts sending',
 ];
 
 /** All other actions, each with the reason why no component reads its stores. */
 const NOT_OFFERED = {
-  'src/app/fetched-value.ts submit': 'The state `failed` of the value holds the failure.',
+  'src/app/fetched-value.ts fetching': 'The state `failed` of the value holds the failure.',
   'src/features/account/exports/save.ts saving': 'The failure is a toast.',
   'src/features/checkout/account/account-form.ts checking': 'The field of the address shows the refusal.',
-  'src/features/download/router-gate.ts submit': 'The page has a part for a failure, which is no component.',
-  'src/features/tickets/images/upload-queue.ts submit': 'The image itself shows its failure.',
+  'src/features/download/router-gate.ts asking': 'The page has a part for a failure, which is no component.',
+  'src/features/tickets/images/upload-queue.ts sending': 'The image itself shows its failure.',
   'src/features/tickets/thread/thread.ts polling': 'Nobody asked for it, and the next look follows.',
   'src/order/watch.ts asking': 'Nobody asked for it, and the next look follows.',
 };

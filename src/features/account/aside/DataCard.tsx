@@ -21,8 +21,8 @@ interface DataCardProps {
 }
 
 /**
- * The data of a level 2 member: GB left, a bar, GB used, and GB a day until the reset, or until the end if that comes first. A button makes the server count
- * again (docs/behaviour/account.md#traffic).
+ * The data of a level 2 member: GB left, a bar, GB used, and GB a day until the reset, or until the end if that comes
+ * first. A button makes the server count again (docs/behaviour/account.md#traffic).
  */
 export function DataCard({ t, model, info, nowSeconds }: DataCardProps) {
   const isBusy = useStore(model.refreshing.$isBusy);
